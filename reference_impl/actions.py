@@ -1,0 +1,101 @@
+"""What a player can do. Actions are small immutable values that name the player by seat, counted clockwise from 0."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple, TypeAlias
+
+from reference_impl.cards import Card, card
+
+
+class Play(NamedTuple):
+    """Play a card from the hand. colour: the colour named, for a black card. uno: UNO is called in time with it."""
+
+    seat: int
+    card: Card
+    colour: str | None = None
+    uno: bool = False
+
+
+class Draw(NamedTuple):
+    """Draw: instead of playing, or what is owed as a penalty."""
+
+    seat: int
+
+
+class Keep(NamedTuple):
+    """Keep the card just drawn and end the turn."""
+
+    seat: int
+
+
+class Name(NamedTuple):
+    """Name the colour of a black card turned up at the start."""
+
+    seat: int
+    colour: str
+
+
+class Call(NamedTuple):
+    """Call UNO, apart from playing a card."""
+
+    seat: int
+
+
+class Catch(NamedTuple):
+    """Catch another player who has come down to one card without calling UNO."""
+
+    seat: int
+    whom: int
+
+
+class Challenge(NamedTuple):
+    """Challenge the Wild Draw Four just played."""
+
+    seat: int
+
+
+class Accept(NamedTuple):
+    """Let the Wild Draw Four stand unchallenged."""
+
+    seat: int
+
+
+Action: TypeAlias = Play | Draw | Keep | Name | Call | Catch | Challenge | Accept
+
+_KINDS: dict[str, type[Any]] = {
+    "play": Play,
+    "draw": Draw,
+    "keep": Keep,
+    "name": Name,
+    "call": Call,
+    "catch": Catch,
+    "challenge": Challenge,
+    "accept": Accept,
+}
+_NAMES = {kind: name for name, kind in _KINDS.items()}
+
+
+def kind(action: Action) -> str:
+    """The action's word: ``play``, ``draw``, ``keep``, ``name``, ``call``, ``catch``, ``challenge``, ``accept``."""
+    return _NAMES[type(action)]
+
+
+def to_json(action: Action) -> dict[str, Any]:
+    """The action as plain JSON data; `from_json` reads it back."""
+    data = {"act": kind(action), **action._asdict()}
+    if isinstance(action, Play):
+        data["card"] = action.card.code
+    return data
+
+
+def from_json(data: dict[str, Any]) -> Action:
+    """The action that `to_json` wrote. Raises ValueError if the data is none."""
+    fields = dict(data)
+    try:
+        made = _KINDS[fields.pop("act")]
+        if "card" in fields:
+            fields["card"] = card(fields["card"])
+        action: Action = made(**fields)
+    except (KeyError, TypeError) as error:
+        raise ValueError(f"not an action: {data!r}") from error
+    return action

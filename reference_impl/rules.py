@@ -1,0 +1,26 @@
+"""The rules that a table plays by: a plain mapping from rule id to variant id."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple, TypeAlias
+
+#: ``{"draw-two-stacking": "stacks", "target-score": "500", ...}``: one variant for every rule.
+Rules: TypeAlias = Mapping[str, str]
+
+
+class Refusal(NamedTuple):
+    """Why an action is not lawful.
+
+    code: a stable word for the reason. rule, variant: what forbids it, where a rule of the
+    catalogue does; empty where the action is plain nonsense (a card that is not held).
+    """
+
+    code: str
+    rule: str = ""
+    variant: str = ""
+
+
+def forbidden(rules: Rules, rule: str, code: str) -> Refusal:
+    """The refusal that the table's variant of `rule` gives for the reason `code`."""
+    return Refusal(code, rule, rules[rule])
