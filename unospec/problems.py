@@ -1,0 +1,62 @@
+"""The one kind of error that a user sees: what is wrong, where, and what to do."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+from pathlib import Path
+
+
+class Problem(Exception):
+    """Bad input, told in one line: ``path:line: message; hint``.
+
+    message: what is wrong, without a full stop. path: the file, if there is one. line: counted from 1, or 0 if
+    unknown. hint: what to do about it, or empty.
+    """
+
+    def __init__(self, message: str, *, path: Path | str | None = None, line: int = 0, hint: str = "") -> None:
+        super().__init__(message)
+        self.message = message
+        self.path = path
+        self.line = line
+        self.hint = hint
+
+    def __str__(self) -> str:
+        """The whole line, with a path below the working directory told from there."""
+        where = "" if self.path is None else f"{shown(self.path)}:{self.line}: " if self.line else f"{shown(self.path)}: "
+        what = " ".join(self.message.split())
+        return f"{where}{what}; {self.hint}" if self.hint else f"{where}{what}"
+
+    def at(self, path: Path | str, line: int = 0) -> Problem:
+        """The same problem with its place, where it has none yet."""
+        return Problem(
+            self.message, path=path if self.path is None else self.path, line=self.line or line, hint=self.hint
+        )
+
+
+class Problems(Problem):
+    """Several problems found in one go, each on its own line. `each` holds at least one."""
+
+    def __init__(self, each: Iterable[Problem]) -> None:
+        self.each = tuple(each)
+        first = self.each[0]
+        super().__init__(first.message, path=first.path, line=first.line, hint=first.hint)
+
+    def __str__(self) -> str:
+        """One line for each problem."""
+        return "\n".join(str(problem) for problem in self.each)
+
+
+def shown(path: Path | str) -> str:
+    """The path as a person wants to read it: from the working directory if it lies below, else as it is."""
+    path = Path(path)
+    try:
+        return str(path.relative_to(Path.cwd()))
+    except (ValueError, OSError):
+        return str(path)
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """A hint that names the nearest known word, ``did you mean "stacks"?``, or an empty string if none is near."""
+    found = difflib.get_close_matches(word, list(known), n=1, cutoff=0.6)
+    return f'did you mean "{found[0]}"?' if found else ""
