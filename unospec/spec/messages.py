@@ -1,0 +1,64 @@
+"""What is wrong with something that a user typed, told so that it can be said in any language.
+
+A complaint has an id and fields. Its English stands here; the other languages have it in their catalogs under
+``ui:problem.<id>``, hints under ``ui:hint.<id>``.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+
+from unospec.problems import Problem
+
+#: English of each complaint, with its fields.
+PROBLEMS = {
+    "rule-set": 'there is no rule set "{name}"',
+    "option": 'the rule set "{set}" has no option "{name}"',
+    "no-options": 'the rule set "{set}" has no options, so "{name}" is none of them',
+    "option-twice": 'the option "{name}" is given twice',
+    "option-clash": 'the options "{first}" and "{second}" contradict each other on the rule "{rule}"',
+    "number-missing": 'the option "{name}" needs a number',
+    "number-unwanted": 'the option "{name}" takes no number',
+    "number": '"{number}" is no number from {least} to {most}',
+    "rule": 'there is no rule "{name}"',
+    "variant": 'the rule "{rule}" has no variant "{name}"',
+    "sentence": 'there is no sentence "{name}"',
+    "limit": 'there is no limit "{name}"',
+    "scenario": 'there is no scenario "{name}"',
+    "engine": 'there is no engine "{name}"',
+    "language": 'there is no language "{name}"',
+    "command": 'there is no command "{name}"',
+    "source-missing": 'the text "{name}" is not there',
+    "not-ready": "{what} is not part of this installation",
+}
+
+#: English of each hint.
+HINTS = {
+    "near": 'did you mean "{near}"?',
+    "known": "known: {known}",
+    "number": "write it as {example}",
+}
+
+
+class Told(Problem):
+    """A problem that can be told in any language. id and fields: of its message. hint_id, hint_fields: of its hint."""
+
+    def __init__(self, id: str, hint_id: str = "", hint_fields: dict[str, str] | None = None, **fields: object) -> None:
+        self.id = id
+        self.fields = {name: str(value) for name, value in fields.items()}
+        self.hint_id = hint_id
+        self.hint_fields = hint_fields or {}
+        hint = HINTS[hint_id].format_map(self.hint_fields) if hint_id else ""
+        super().__init__(PROBLEMS[id].format_map(self.fields), hint=hint)
+
+
+def unknown(id: str, name: str, known: Iterable[str], **fields: object) -> Told:
+    """The problem `id` with something named wrongly: it hints at the nearest known name, or at all if they are few."""
+    names = list(known)
+    near = difflib.get_close_matches(name, names, n=1, cutoff=0.6)
+    if near:
+        return Told(id, "near", {"near": near[0]}, name=name, **fields)
+    if 0 < len(names) <= 12:
+        return Told(id, "known", {"known": ", ".join(names)}, name=name, **fields)
+    return Told(id, "", None, name=name, **fields)
