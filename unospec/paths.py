@@ -7,7 +7,7 @@ from pathlib import Path
 
 from unospec.problems import Problem
 
-#: The languages of the project; all but English have a text of their own.
+#: The languages that are shipped; all but English have a text of their own. See also `languages`.
 LANGUAGES = ("en", "et", "hu", "ka", "lv")
 
 #: The rule sets, each named for the language of its text.
@@ -46,3 +46,9 @@ def features() -> Path:
 def locales() -> Path:
     """The folder of catalogs and tables of inflected words, one folder in it for each language."""
     return data() / "locales"
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """Every language there is a folder of in `locales`: the shipped ones, and whatever has been added there."""
+    return tuple(sorted(each.name for each in locales().iterdir() if (each / "forms.yaml").is_file()))

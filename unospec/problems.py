@@ -23,7 +23,9 @@ class Problem(Exception):
 
     def __str__(self) -> str:
         """The whole line, with a path below the working directory told from there."""
-        where = "" if self.path is None else f"{shown(self.path)}:{self.line}: " if self.line else f"{shown(self.path)}: "
+        where = ""
+        if self.path is not None:
+            where = f"{shown(self.path)}:{self.line}: " if self.line else f"{shown(self.path)}: "
         what = " ".join(self.message.split())
         return f"{where}{what}; {self.hint}" if self.hint else f"{where}{what}"
 

@@ -1,0 +1,284 @@
+"""Inflected game words: the tables ``locales/<language>/forms.yaml``.
+
+A form is a column of a table, and every language has the columns it needs. The lexicon is closed: ten players,
+four colours, 55 kinds of card, two directions, the numbers up to 999.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache, cached_property
+from pathlib import Path
+from typing import Any
+
+from unospec import paths
+from unospec.problems import Problem, nearest
+from unospec.scenarios.model import Kind, Value
+
+COLOURS = ("red", "yellow", "green", "blue")
+SYMBOLS = (*(str(number) for number in range(10)), "draw-two", "reverse", "skip")
+BLACK = ("wild", "wild-draw-four", "blank")
+DIRECTIONS = ("clockwise", "counterclockwise")
+PLAYERS = range(1, 11)
+NUMBERS = range(1000)
+
+#: Every value of a kind (of an item, where the kind is a list), in a fixed order.
+LEXICON: Mapping[Kind, tuple[int | str, ...]] = {
+    "player": tuple(PLAYERS),
+    "players": tuple(PLAYERS),
+    "card": (*(f"{colour}-{symbol}" for colour in COLOURS for symbol in SYMBOLS), *BLACK),
+    "cards": (*(f"{colour}-{symbol}" for colour in COLOURS for symbol in SYMBOLS), *BLACK),
+    "colour": COLOURS,
+    "direction": DIRECTIONS,
+    "count": tuple(range(121)),
+    "points": tuple(NUMBERS),
+}
+
+#: The section of the table in which the words of a kind stand.
+SECTIONS: Mapping[Kind, str] = {
+    "player": "players",
+    "players": "players",
+    "card": "cards",
+    "cards": "cards",
+    "colour": "colours",
+    "direction": "directions",
+    "count": "numbers",
+    "points": "numbers",
+}
+
+_REFERENCE = re.compile(r"\[(colour|symbol)\.([^\[\]]+)\]")
+
+
+class Forms:
+    """The table of one language. Problems in it are raised with file and line when the word is asked for."""
+
+    def __init__(self, language: str, table: Mapping[str, Any], path: Path) -> None:
+        self.language = language
+        self.path = path
+        self._table = table
+        self._texts: dict[tuple[Kind, str], dict[int | str, str]] = {}
+
+    def forms(self, kind: Kind) -> tuple[str, ...]:
+        """The forms that values of this kind have; the first is the one that ``[name]`` alone stands for."""
+        return self._forms[SECTIONS[kind]]
+
+    def texts(self, kind: Kind, form: str) -> Mapping[int | str, str]:
+        """The text of every value of this kind (of an item, where the kind is a list) in this form.
+
+        Raises Problem if the table lacks the form or a value.
+        """
+        if (kind, form) not in self._texts:
+            section = SECTIONS[kind]
+            if form not in self._forms[section]:
+                raise self.problem(
+                    f'{section} have no form "{form}"', [section], nearest(form, self._forms[section])
+                )
+            word = self._words[section]
+            self._texts[kind, form] = {value: word(str(value), form) for value in LEXICON[kind]}
+        return self._texts[kind, form]
+
+    def problems(self) -> list[Problem]:
+        """All that is missing in the table or written twice in the same form, each with its line."""
+        found = []
+        for kind in ("player", "card", "colour", "direction", "points"):
+            try:
+                forms = self.forms(kind)
+            except Problem as problem:
+                found.append(problem)
+                continue
+            for form in forms:
+                try:
+                    texts = self.texts(kind, form)
+                except Problem as problem:
+                    found.append(problem)
+                    continue
+                found += self._unfit(kind, form, texts)
+        return found
+
+    def problem(self, message: str, keys: Iterable[str | int] = (), hint: str = "") -> Problem:
+        """A problem with the line on which the entry at `keys` stands, or its nearest enclosing one."""
+        return Problem(message, path=self.path, line=_line_of(self.path, tuple(keys)), hint=hint)
+
+    def _unfit(self, kind: Kind, form: str, texts: Mapping[int | str, str]) -> list[Problem]:
+        section = SECTIONS[kind]
+        found = []
+        seen: dict[str, int | str] = {}
+        for value, text in texts.items():
+            if not text.strip() or text != text.strip() or "[" in text or "  " in text:
+                found.append(self.problem(f'{section}: "{text}" is no proper {form} of {value}', [section]))
+            # Colours and directions may have columns that are features, such as a gender, not words.
+            if text in seen and kind in ("player", "card", "points"):
+                found.append(
+                    self.problem(f'{section}: {seen[text]} and {value} are both "{text}" in the form {form}', [section])
+                )
+            seen[text] = value
+        return found
+
+    @cached_property
+    def _forms(self) -> Mapping[str, tuple[str, ...]]:
+        players = self._section("players", list)
+        if not players or not isinstance(players[0], dict):
+            raise self.problem("players: the names are missing", ["players"])
+        numbers, cards = self._section("numbers", dict), self._section("cards", dict)
+        columns = {
+            "players": players[0],
+            "cards": self._dict(cards, "cards", "pattern"),
+            "colours": self._dict(self._section("colours", dict), "colours", COLOURS[0]),
+            "directions": self._dict(self._section("directions", dict), "directions", DIRECTIONS[0]),
+            "numbers": self._dict(numbers, "numbers", "pattern"),
+        }
+        return {section: tuple(map(str, entry)) for section, entry in columns.items()}
+
+    @cached_property
+    def _words(self) -> Mapping[str, Callable[[str, str], str]]:
+        return {
+            "players": self._player,
+            "cards": self._card,
+            "colours": lambda value, form: self._entry("colours", value, form),
+            "directions": lambda value, form: self._entry("directions", value, form),
+            "numbers": self._number,
+        }
+
+    def _player(self, value: str, form: str) -> str:
+        names = self._section("players", list)
+        if len(names) != len(PLAYERS):
+            raise self.problem(f"players: {len(names)} names instead of {len(PLAYERS)}", ["players"])
+        text = names[int(value) - 1].get(form)
+        if not isinstance(text, str):
+            raise self.problem(f"players: name {value} has no form {form}", ["players", int(value) - 1])
+        return text
+
+    def _card(self, value: str, form: str) -> str:
+        cards = self._section("cards", dict)
+        if value in BLACK:
+            black = self._dict(cards, "cards", "black")
+            text = black.get(value, {}).get(form)
+            if not isinstance(text, str):
+                raise self.problem(f"cards: {value} has no form {form}", ["cards", "black", value])
+            return text
+        colour, symbol = value.split("-", 1)
+        pattern = cards["pattern"].get(form)
+        # Later overrides win, so that a table can go from the general to the single card.
+        for key, entry in (cards.get("overrides") or {}).items():
+            if key in (value, f"*-{symbol}", f"{colour}-*"):
+                pattern = entry.get(form, pattern)
+        if not isinstance(pattern, str):
+            raise self.problem(f"cards: {value} has no form {form}", ["cards", "pattern"])
+        return self._filled(pattern, colour, symbol)
+
+    def _filled(self, pattern: str, colour: str, symbol: str) -> str:
+        def word(match: re.Match[str]) -> str:
+            section, value = ("colours", colour) if match[1] == "colour" else ("symbols", symbol)
+            return self._entry(section, value, match[2])
+
+        # Inner references come first: [colour.[symbol.gender]] asks for the colour in the symbol's gender.
+        while (text := _REFERENCE.sub(word, pattern)) != pattern:
+            pattern = text
+        return text
+
+    def _number(self, value: str, form: str) -> str:
+        numbers = self._section("numbers", dict)
+        pattern = numbers["pattern"].get(form)
+        for key, entry in (numbers.get("overrides") or {}).items():
+            if _covers(str(key), value):
+                pattern = entry.get(form, pattern)
+        if not isinstance(pattern, str):
+            raise self.problem(f"numbers: no form {form}", ["numbers", "pattern"])
+        return pattern.replace("[digits]", value)
+
+    def _entry(self, section: str, value: str, form: str) -> str:
+        entry = self._dict(self._section(section, dict), section, value)
+        text = entry.get(form)
+        if not isinstance(text, str):
+            raise self.problem(f"{section}: {value} has no form {form}", [section, value], nearest(form, entry))
+        return text
+
+    def _section(self, name: str, kind: type) -> Any:
+        found = self._table.get(name)
+        if not isinstance(found, kind):
+            raise self.problem(f'section "{name}" is missing or is no {"list" if kind is list else "mapping"}', [name])
+        return found
+
+    def _dict(self, parent: Mapping[str, Any], section: str, key: str) -> dict[str, Any]:
+        found = parent.get(key)
+        if not isinstance(found, dict) or not found:
+            raise self.problem(f'{section}: "{key}" is missing', [section, key])
+        return found
+
+
+@cache
+def forms(language: str) -> Forms:
+    """The table of that language. Raises Problem if there is none or if it is no YAML."""
+    return read(language, paths.locales() / language / "forms.yaml")
+
+
+def read(language: str, path: Path) -> Forms:
+    """The table in the file. Raises Problem if the file is missing or is no YAML mapping."""
+    import yaml
+
+    try:
+        table = yaml.load(path.read_text(encoding="utf-8"), Loader=_loader())
+    except FileNotFoundError:
+        raise Problem(f'no table of words for language "{language}"', path=path) from None
+    except UnicodeDecodeError:
+        raise Problem("not UTF-8", path=path, hint="save the file as UTF-8") from None
+    except yaml.MarkedYAMLError as error:
+        line = error.problem_mark.line + 1 if error.problem_mark else 0
+        raise Problem(f"no YAML: {error.problem}", path=path, line=line) from None
+    if not isinstance(table, dict):
+        raise Problem("no mapping", path=path, line=1)
+    return Forms(language, table, path)
+
+
+def _covers(key: str, number: str) -> bool:
+    """Whether an override is for this number: ``7``, ``2-9``, or ``*1`` for all that end in 1."""
+    if key.startswith("*"):
+        return number.endswith(key[1:])
+    first, _, last = key.partition("-")
+    if not (first.isdigit() and (not last or last.isdigit())):
+        return False
+    return int(first) <= int(number) <= int(last or first)
+
+
+def _loader() -> Any:
+    import yaml
+
+    return getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
+
+def _line_of(path: Path, keys: tuple[str | int, ...]) -> int:
+    """The line of an entry, found only when there is something to complain of."""
+    import yaml
+
+    try:
+        node = yaml.compose(path.read_text(encoding="utf-8"), Loader=_loader())
+    except (OSError, yaml.YAMLError):
+        return 0
+    line = 1
+    for key in keys:
+        if isinstance(node, yaml.MappingNode):
+            pair = next((pair for pair in node.value if pair[0].value == str(key)), None)
+            if pair is None:
+                break
+            line, node = pair[0].start_mark.line + 1, pair[1]
+        elif isinstance(node, yaml.SequenceNode) and isinstance(key, int) and key < len(node.value):
+            node = node.value[key]
+            line = node.start_mark.line + 1
+        else:
+            break
+    return line
+
+
+def is_value(kind: Kind, value: Value) -> bool:
+    """Whether the value is one of this kind; lists must not be empty, and players sit in a list once each."""
+    if kind in ("players", "cards"):
+        if not isinstance(value, tuple) or not value:
+            return False
+        if kind == "players" and (len(set(value)) != len(value) or len(value) < 2):
+            return False
+        return all(item in _KNOWN[kind] for item in value)
+    return not isinstance(value, tuple) and value in _KNOWN[kind]
+
+
+_KNOWN: Mapping[Kind, frozenset[int | str]] = {kind: frozenset(values) for kind, values in LEXICON.items()}

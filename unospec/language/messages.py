@@ -1,0 +1,231 @@
+"""Extraction, update, compilation and checks of the catalogs, as plain functions over the whole of ``locales/``.
+
+Templates and catalogs are made by Babel. What is our own: a translation stays with its context when the English
+changes (Babel would take it for a new message), and the review state is kept up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+from babel.messages.catalog import Catalog, Message
+from babel.messages.extract import DEFAULT_KEYWORDS, extract as babel_extract
+
+from unospec import __version__, paths
+from unospec.language import extractors, pofile, review
+from unospec.language.catalogs import DOMAINS, po_path
+from unospec.problems import Problem
+
+#: Where the messages of a domain come from: files (from the root of the checkout), method, options.
+SOURCES: dict[str, tuple[tuple[str, Callable[..., Iterator[extractors.Extracted]], dict[str, str]], ...]] = {
+    "steps": (("unospec/scenarios/steps.py", extractors.steps, {}),),
+    "rules": (
+        ("spec/rules/*.yaml", extractors.rules, {}),
+        ("spec/rulesets/*.yaml", extractors.rule_sets, {}),
+    ),
+    "gists": (("spec/sources/*.yaml", extractors.gists, {}),),
+    "scenarios": (("locales/en/scenarios.yaml", extractors.scenarios, {}),),
+    "ui": (("unospec/**/*.py", extractors.texts, {"prefixes": "ui refusal"}),),
+    "site": (("unospec/**/*.py", extractors.texts, {"prefixes": "site"}),),
+}
+
+_HEADER = """\
+# {title} of unospec.
+# Distributed under the license of unospec.
+#"""
+
+
+def extract(domain: str) -> Catalog:
+    """The template of a domain, from its sources. Raises Problem if two messages have one context."""
+    root = paths.data()
+    template = Catalog(
+        domain=domain,
+        project="unospec",
+        version=__version__,
+        charset="utf-8",
+        msgid_bugs_address="",
+        header_comment=_HEADER.format(title=f"Messages ({domain})"),
+        fuzzy=False,
+    )
+    places: dict[str, str] = {}
+    for pattern, method, options in SOURCES[domain]:
+        for path in sorted(root.glob(pattern)):
+            place = path.relative_to(root).as_posix()
+            with path.open("rb") as file:
+                for line, text, comments, context in babel_extract(method, file, DEFAULT_KEYWORDS, (), options):
+                    if context is None:
+                        raise Problem("message without a context", path=path, line=line)
+                    if context in places:
+                        raise Problem(f'the context "{context}" is taken by {places[context]}', path=path, line=line)
+                    places[context] = f"{place}:{line}"
+                    template.add(text, None, locations=[(place, line)], auto_comments=comments, context=context)
+    return template
+
+
+def write_templates(domains: Sequence[str] = DOMAINS) -> list[Path]:
+    """Writes ``locales/<domain>.pot``. Returns the files that have changed."""
+    _need_checkout()
+    changed = []
+    for domain in domains:
+        path = paths.locales() / f"{domain}.pot"
+        if pofile.write(path, extract(domain)):
+            changed.append(path)
+    return changed
+
+
+def update(languages: Sequence[str] = (), domains: Sequence[str] = DOMAINS) -> list[Path]:
+    """Brings the catalogs of the languages (all, if none is named) up to the sources. Returns the changed files."""
+    _need_checkout()
+    changed = []
+    for domain in domains:
+        template = extract(domain)
+        for language in languages or paths.languages():
+            path = po_path(language, domain)
+            old = pofile.read(path) if path.is_file() else None
+            if pofile.write(path, updated(template, language, domain, old)):
+                changed.append(path)
+    return changed
+
+
+def updated(template: Catalog, language: str, domain: str, old: Catalog | None) -> Catalog:
+    """The catalog of a language with the messages of the template and the translations of the old one.
+
+    English is its own translation. Translations whose message is gone are kept as obsolete.
+    """
+    new = Catalog(
+        locale=language,
+        domain=domain,
+        project="unospec",
+        version=__version__,
+        charset="utf-8",
+        msgid_bugs_address="",
+        header_comment=_HEADER.format(title=f"Messages ({domain}), language {language},"),
+        last_translator=old.last_translator if old else "unospec",
+        language_team=old.language_team if old else language,
+        revision_date=old.revision_date if old else template.creation_date,
+        fuzzy=False,
+    )
+    before = {message.context: message for message in old or () if message.context}
+    gone = dict(before)
+    if old is not None:
+        for message in old.obsolete.values():
+            # A message that comes back finds its translation again.
+            before.setdefault(message.context, message)
+            gone.setdefault(message.context, message)
+    for source in template:
+        if not source.id:
+            continue
+        known = before.get(source.context)
+        gone.pop(source.context, None)
+        string = source.id if language == "en" else _carried(source, known, new.num_plurals)
+        message = new.add(
+            source.id,
+            string,
+            locations=source.locations,
+            auto_comments=source.auto_comments,
+            user_comments=known.user_comments if known else (),
+            flags=known.flags if known else (),
+            context=source.context,
+        )
+        if language != "en":
+            message.user_comments = review.renewed(message)
+    for context, message in gone.items():
+        if language != "en" and any(review.texts(message.string)):
+            new.obsolete[context] = message
+    return new
+
+
+def _carried(source: Message, known: Message | None, plurals: int) -> str | tuple[str, ...]:
+    """The translation that a message had, in as many texts as it needs now."""
+    texts = review.texts(known.string) if known else ()
+    if not source.pluralizable:
+        return texts[-1] if texts else ""
+    return (*texts, *("" for _ in range(plurals)))[:plurals]
+
+
+def compile_all(languages: Sequence[str] = (), domains: Sequence[str] = DOMAINS) -> list[Path]:
+    """Makes the ``.mo`` file of every catalog; only full translations go in. Returns the files made."""
+    made = []
+    for language in languages or paths.languages():
+        for domain in domains:
+            path = po_path(language, domain)
+            if path.is_file():
+                made.append(_compile(path))
+    return made
+
+
+def _compile(path: Path) -> Path:
+    from babel.messages.mofile import write_mo
+
+    catalog = pofile.read(path)
+    for message in list(catalog):
+        # Babel would fill the gaps of a plural with English, which a reader could not tell from a translation.
+        if message.id and not review.is_translated(message):
+            catalog.delete(message.id, message.context)
+    target = path.with_suffix(".mo")
+    with target.open("wb") as file:
+        # What a translator has marked as doubtful is still better than English.
+        write_mo(file, catalog, use_fuzzy=True)
+    return target
+
+
+@dataclass(slots=True)
+class Standing:
+    """How far a catalog has come: messages in all, and by state; stale ones are counted in their state as well."""
+
+    language: str
+    domain: str
+    messages: int = 0
+    stale: int = 0
+    states: dict[str, int] = field(default_factory=lambda: dict.fromkeys(("missing", *review.STATES), 0))
+
+
+def status(languages: Sequence[str] = (), domains: Sequence[str] = DOMAINS) -> list[Standing]:
+    """How far the catalogs have come, language by language; English, which is the source, is left out."""
+    found = []
+    for language in languages or [each for each in paths.languages() if each != "en"]:
+        for domain in domains:
+            standing = Standing(language, domain)
+            path = po_path(language, domain)
+            for message in pofile.read(path) if path.is_file() else ():
+                if message.id:
+                    standing.messages += 1
+                    standing.stale += review.is_stale(message)
+                    standing.states[review.state_of(message)] += 1
+            found.append(standing)
+    return found
+
+
+def mark(language: str, state: str, contexts: Sequence[str], domains: Sequence[str] = DOMAINS) -> int:
+    """Gives the translated messages with these contexts (all, if none is named) a review state. Returns how many.
+
+    Raises Problem for ``native``: only a person who speaks the language writes that, by hand.
+    """
+    if state not in review.STATES or state == "native":
+        raise Problem(
+            f'the state "{state}" can\'t be set by a command',
+            hint="a native speaker writes it into the review comment of the message",
+        )
+    count = 0
+    for domain in domains:
+        path = po_path(language, domain)
+        if not path.is_file():
+            continue
+        catalog = pofile.read(path)
+        for message in catalog:
+            if message.id and review.is_translated(message) and (not contexts or message.context in contexts):
+                others = [each for each in message.user_comments if not each.strip().startswith("review:")]
+                message.user_comments = [*others, str(review.marked(message, state))]
+                count += 1
+        pofile.write(path, catalog)
+    return count
+
+
+def _need_checkout() -> None:
+    if not paths.is_checkout():
+        raise Problem("catalogs are made in a checkout only", path=paths.locales())
+
+

@@ -1,0 +1,326 @@
+"""The phrases of a language: what a step says, and which step a sentence is.
+
+A phrase is text with fields, ``[player] plays [card.indefinite]``. All phrases of a language are put into one tree
+whose edges are texts and fields; a sentence is read by walking down it. Reading is exact, and whatever can be read in
+two ways is refused (that there is no such sentence is proved by `unospec.language.ambiguity`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache, cached_property
+from pathlib import Path
+
+from unospec.language import catalogs, lists
+from unospec.language.forms import SECTIONS, Forms, forms, is_value
+from unospec.problems import Problem
+from unospec.scenarios.model import Kind, Value
+from unospec.scenarios.steps import STEPS, Declaration
+
+_FIELD = re.compile(r"\[([^\[\]]*)\]")
+_NAME = re.compile(r"([a-z][a-z-]*)(?:\.([a-z0-9][a-z0-9-]*))?")
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A field of a phrase. plural: the number of the plural form whose counts it takes; -1 if it takes any."""
+
+    name: str
+    kind: Kind
+    form: str
+    plural: int = -1
+
+    @property
+    def is_list(self) -> bool:
+        """Whether the values are lists."""
+        return self.kind in ("players", "cards")
+
+
+#: A phrase in pieces: texts and fields.
+Pieces = tuple["str | Field", ...]
+
+
+def fields_of(phrase: str) -> list[tuple[str, str]]:
+    """The fields of a phrase in order, as name and form; the form is empty where none is asked for.
+
+    Raises Problem if there is something else in square brackets.
+    """
+    found = []
+    for match in _FIELD.finditer(phrase):
+        name = _NAME.fullmatch(match[1])
+        if name is None:
+            raise Problem(f'"{match[0]}" is no field', hint="write [name] or [name.form]")
+        found.append((name[1], name[2] or ""))
+    rest = _FIELD.sub("", phrase)
+    if "[" in rest or "]" in rest:
+        raise Problem(f'square bracket without its counterpart in "{phrase}"')
+    return found
+
+
+def counted(step: Declaration) -> str:
+    """The name of the parameter that a step's plural goes by; empty if the step has no plural."""
+    if not step.singular:
+        return ""
+    return next(name for name, kind in step.kinds.items() if kind in ("count", "points"))
+
+
+def split(step: Declaration, phrase: str, words: Forms, plural: int = -1) -> Pieces:
+    """A phrase of that step in pieces. plural: its place among the step's plural forms, if it has any.
+
+    Raises Problem if the fields are not the step's or if the table lacks a form.
+    """
+    names = [name for name, _ in fields_of(phrase)]
+    if sorted(names) != sorted(step.kinds):
+        raise Problem(
+            f"step:{step.id} has the fields {_bracketed(names)} instead of {_bracketed(step.kinds)}",
+            hint="each field of the English must stand in the phrase once",
+        )
+    pieces: list[str | Field] = []
+    end = 0
+    for match, (name, form) in zip(_FIELD.finditer(phrase), fields_of(phrase), strict=True):
+        if match.start() > end:
+            pieces.append(phrase[end : match.start()])
+        end = match.end()
+        kind = step.kinds[name]
+        known = words.forms(kind)
+        if form and form not in known:
+            raise Problem(
+                f"step:{step.id}: {SECTIONS[kind]} have no form {form} in {words.path.name}",
+                hint=f"there are {', '.join(known)}",
+            )
+        pieces.append(Field(name, kind, form or known[0], plural if name == counted(step) else -1))
+    if end < len(phrase):
+        pieces.append(phrase[end:])
+    return tuple(pieces)
+
+
+class Node:
+    """A place in the tree of phrases. steps: the steps whose phrase ends here."""
+
+    __slots__ = ("fields", "steps", "texts")
+
+    def __init__(self) -> None:
+        self.texts: dict[str, Node] = {}
+        self.fields: dict[Field, Node] = {}
+        self.steps: list[str] = []
+
+
+@dataclass(frozen=True, slots=True)
+class _Texts:
+    """The values of a field by text, and how long texts can be, longest first."""
+
+    values: Mapping[str, tuple[int | str, ...]]
+    lengths: tuple[int, ...]
+
+
+class Vocabulary:
+    """Every step in one language. phrases: the texts by step id, several where the step has plural forms."""
+
+    def __init__(
+        self, language: str, phrases: Mapping[str, catalogs.Message], words: Forms, plural: catalogs.Domain
+    ) -> None:
+        self.language = language
+        self.phrases = phrases
+        self.words = words
+        self.separators = lists.separators(language)
+        #: Which plural form goes with a count.
+        self.plural_form = plural.plural
+        self._texts: dict[Field, _Texts] = {}
+
+    def render(self, step_id: str, values: Mapping[str, Value]) -> str:
+        """The step as a sentence.
+
+        Raises Problem if there is no such step, if it has no phrase in this language, or if the values are not
+        those of the step.
+        """
+        step = _declared(step_id)
+        _check(step, values)
+        pieces = self.pieces.get(step_id)
+        if pieces is None:
+            raise Problem(f'no phrase for step "{step_id}" in language "{self.language}"')
+        number = values[counted(step)] if step.singular else 0
+        chosen = pieces[self.plural_form(number) if isinstance(number, int) and step.singular else 0]
+        return "".join(
+            piece if isinstance(piece, str) else self._text(piece, values[piece.name]) for piece in chosen
+        )
+
+    def parse(self, text: str) -> tuple[str, dict[str, Value]]:
+        """The step that the sentence is, and its values.
+
+        Raises Problem, with the nearest phrase, if it is none, or if it can be read in two ways.
+        """
+        found = self.candidates(text)
+        if len(found) == 1:
+            return found[0]
+        if found:
+            ways = " or ".join(f"{step_id} {values}" for step_id, values in found)
+            raise Problem(f'"{text}" can be read in {len(found)} ways: {ways}')
+        raise Problem(f'unknown phrase "{text}"', hint=self._advice(text))
+
+    def candidates(self, text: str) -> list[tuple[str, dict[str, Value]]]:
+        """Every way to read the sentence; none if it is no step."""
+        found: list[tuple[str, dict[str, Value]]] = []
+        self._walk(self.tree, text, 0, {}, found)
+        return found
+
+    @cached_property
+    def pieces(self) -> Mapping[str, tuple[Pieces, ...]]:
+        """The phrases in pieces. Raises Problem if a phrase has wrong fields or forms."""
+        found = {}
+        for step_id, phrases in self.phrases.items():
+            step = STEPS[step_id]
+            if step.singular:
+                found[step_id] = tuple(
+                    split(step, phrase, self.words, plural) for plural, phrase in enumerate(phrases)
+                )
+            else:
+                found[step_id] = (split(step, phrases[0], self.words),)
+        return found
+
+    @cached_property
+    def tree(self) -> Node:
+        """The root of the tree of all phrases."""
+        root = Node()
+        for step_id, variants in self.pieces.items():
+            for pieces in variants:
+                node = root
+                for piece in pieces:
+                    if isinstance(piece, str):
+                        node = node.texts.setdefault(piece, Node())
+                    else:
+                        node = node.fields.setdefault(piece, Node())
+                node.steps.append(step_id)
+        return root
+
+    def items(self, field: Field) -> Mapping[str, tuple[int | str, ...]]:
+        """The texts that the field takes (its items, if it is a list), each with the values it stands for."""
+        return self._read(field).values
+
+    def _text(self, field: Field, value: Value) -> str:
+        texts = self.words.texts(field.kind, field.form)
+        if isinstance(value, tuple):
+            return self.separators.join([texts[item] for item in value])
+        return texts[value]
+
+    def _walk(
+        self,
+        node: Node,
+        text: str,
+        start: int,
+        values: dict[str, Value],
+        found: list[tuple[str, dict[str, Value]]],
+    ) -> None:
+        if start == len(text):
+            found += [(step_id, dict(values)) for step_id in node.steps]
+            return
+        for literal, child in node.texts.items():
+            if text.startswith(literal, start):
+                self._walk(child, text, start + len(literal), values, found)
+        for field, child in node.fields.items():
+            for value, end in self._matches(field, text, start):
+                self._walk(child, text, end, {**values, field.name: value}, found)
+
+    def _matches(self, field: Field, text: str, start: int) -> Iterator[tuple[Value, int]]:
+        if not field.is_list:
+            yield from self._items(field, text, start)
+            return
+        for items, end in self._lists(field, text, start):
+            if is_value(field.kind, items):
+                yield items, end
+
+    def _lists(self, field: Field, text: str, start: int) -> Iterator[tuple[tuple[int | str, ...], int]]:
+        """The lists that begin here, with where they end."""
+        separators = self.separators
+        for first, end in self._items(field, text, start):
+            yield (first,), end
+            if text.startswith(separators.pair, end):
+                for second, last in self._items(field, text, end + len(separators.pair)):
+                    yield (first, second), last
+            if text.startswith(separators.start, end):
+                yield from self._longer(field, text, end + len(separators.start), (first,))
+
+    def _longer(
+        self, field: Field, text: str, start: int, before: tuple[int | str, ...]
+    ) -> Iterator[tuple[tuple[int | str, ...], int]]:
+        separators = self.separators
+        for item, end in self._items(field, text, start):
+            if text.startswith(separators.end, end):
+                for last, after in self._items(field, text, end + len(separators.end)):
+                    yield (*before, item, last), after
+            if text.startswith(separators.middle, end):
+                yield from self._longer(field, text, end + len(separators.middle), (*before, item))
+
+    def _items(self, field: Field, text: str, start: int) -> Iterator[tuple[int | str, int]]:
+        known = self._texts.get(field) or self._read(field)
+        for length in known.lengths:
+            for value in known.values.get(text[start : start + length], ()):
+                # A slice at the end of the text is shorter than asked for, and has been met already.
+                if start + length <= len(text):
+                    yield value, start + length
+
+    def _read(self, field: Field) -> _Texts:
+        if field not in self._texts:
+            values: dict[str, tuple[int | str, ...]] = {}
+            for value, text in self.words.texts(field.kind, field.form).items():
+                if field.plural < 0 or (isinstance(value, int) and self.plural_form(value) == field.plural):
+                    values[text] = (*values.get(text, ()), value)
+            self._texts[field] = _Texts(values, tuple(sorted({len(text) for text in values}, reverse=True)))
+        return self._texts[field]
+
+    def _advice(self, text: str) -> str:
+        from unospec.language.advice import advice
+
+        return advice(self, text)
+
+
+@cache
+def vocabulary(language: str) -> Vocabulary:
+    """The vocabulary of that language. Raises Problem if its table of words is missing."""
+    words = forms(language)
+    domain = catalogs.domain(language, "steps")
+    if language == "en":
+        # English is declared with the steps: the catalog may lag behind.
+        phrases = {step.id: english(step) for step in STEPS.values()}
+        return Vocabulary(language, phrases, words, catalogs.Domain({}, lambda count: int(count != 1)))
+    phrases = {}
+    for step_id in STEPS:
+        texts = domain.messages.get(f"step:{step_id}")
+        if texts is not None:
+            phrases[step_id] = texts
+    return Vocabulary(language, phrases, words, domain)
+
+
+def english(step: Declaration) -> catalogs.Message:
+    """The English texts of a step: one, or singular and plural."""
+    return (step.singular, step.phrase) if step.singular else (step.phrase,)
+
+
+def place_of(language: str, step_id: str) -> tuple[Path, int]:
+    """The file and line where the phrase of a step stands, for messages; line 0 if it is not there."""
+    from unospec.language import pofile
+
+    path = catalogs.po_path(language, "steps")
+    return path, pofile.line_of(path, f"step:{step_id}")
+
+
+def _declared(step_id: str) -> Declaration:
+    try:
+        return STEPS[step_id]
+    except KeyError:
+        from unospec.problems import nearest
+
+        raise Problem(f'there is no step "{step_id}"', hint=nearest(step_id, STEPS)) from None
+
+
+def _check(step: Declaration, values: Mapping[str, Value]) -> None:
+    if values.keys() != step.kinds.keys():
+        raise Problem(f"step:{step.id} takes {_bracketed(step.kinds)}, not {_bracketed(values)}")
+    for name, kind in step.kinds.items():
+        if not is_value(kind, values[name]):
+            raise Problem(f"step:{step.id}: {values[name]!r} is no value of [{name}], which takes {kind}")
+
+
+def _bracketed(names: object) -> str:
+    return " ".join(f"[{name}]" for name in names) or "none"  # type: ignore[attr-defined]

@@ -1,0 +1,58 @@
+"""Reading and writing ``.po`` files through Babel, always in the same shape."""
+
+from __future__ import annotations
+
+import re
+from io import BytesIO
+from pathlib import Path
+
+from babel.messages.catalog import Catalog
+from babel.messages.pofile import PoFileError, read_po, write_po
+
+from unospec.problems import Problem
+
+
+def read(path: Path) -> Catalog:
+    """The catalog in the file.
+
+    Raises Problem, with the line, if it is no ``.po`` file, and for a message that stands in it twice.
+    """
+    language = path.parent.parent.name if path.suffix == ".po" else None
+    try:
+        text = path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise Problem("there is no such catalog", path=path, hint="run unospec locales update") from None
+    except UnicodeDecodeError:
+        raise Problem("not UTF-8", path=path, hint="save the file as UTF-8") from None
+    try:
+        return read_po(BytesIO(text.encode()), locale=language, abort_invalid=True)
+    except PoFileError as error:
+        raise Problem(str(error), path=path, line=error.lineno + 1) from None
+    except (ValueError, TypeError) as error:
+        raise Problem(f"no catalog: {error}", path=path) from None
+
+
+def write(path: Path, catalog: Catalog) -> bool:
+    """Writes the catalog unless the file says the same already but for dates. Returns whether it was written."""
+    buffer = BytesIO()
+    write_po(buffer, catalog, width=100, include_lineno=False)
+    new = buffer.getvalue()
+    if path.is_file() and _undated(path.read_bytes()) == _undated(new):
+        return False
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(new)
+    return True
+
+
+def line_of(path: Path, context: str) -> int:
+    """The line where the message with that context begins; 0 if there is none."""
+    try:
+        lines = path.read_text(encoding="utf-8").splitlines()
+    except (OSError, UnicodeDecodeError):
+        return 0
+    wanted = f'msgctxt "{context}"'
+    return next((number for number, line in enumerate(lines, 1) if line == wanted), 0)
+
+
+def _undated(data: bytes) -> bytes:
+    return re.sub(rb'"(POT-Creation-Date|PO-Revision-Date): [^"]*"', b"", data)
