@@ -44,14 +44,21 @@ def write(path: Path, catalog: Catalog) -> bool:
     return True
 
 
+def lines(path: Path) -> dict[str, list[int]]:
+    """The lines where the messages begin, by context; more than one where a context stands twice."""
+    found: dict[str, list[int]] = {}
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        if line.startswith('msgctxt "'):
+            found.setdefault(line[len('msgctxt "') : -1], []).append(number)
+    return found
+
+
 def line_of(path: Path, context: str) -> int:
     """The line where the message with that context begins; 0 if there is none."""
     try:
-        lines = path.read_text(encoding="utf-8").splitlines()
+        return lines(path).get(context, [0])[0]
     except (OSError, UnicodeDecodeError):
         return 0
-    wanted = f'msgctxt "{context}"'
-    return next((number for number, line in enumerate(lines, 1) if line == wanted), 0)
 
 
 def _undated(data: bytes) -> bytes:

@@ -1,0 +1,151 @@
+"""What is wrong with a catalog: missing entries, fields that differ, forms that the table lacks, plural counts."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from babel.messages.catalog import Catalog, Message
+
+from unospec import paths
+from unospec.language import messages, pofile, review
+from unospec.language.catalogs import DOMAINS, po_path
+from unospec.language.forms import forms
+from unospec.language.phrases import split, vocabulary
+from unospec.problems import Problem
+from unospec.scenarios.steps import STEPS
+
+_BRACES = re.compile(r"\{([^{}]*)\}")
+
+
+def check(languages: Sequence[str] = (), domains: Sequence[str] = DOMAINS) -> list[Problem]:
+    """Everything that is wrong with the catalogs and tables of the languages (all, if none is named)."""
+    found: list[Problem] = []
+    for domain in domains:
+        template = messages.extract(domain)
+        found += _templates(template, domain)
+        for language in languages or paths.languages():
+            found += check_catalog(template, language, domain)
+    for language in languages or paths.languages():
+        found += forms(language).problems()
+        if "steps" in domains and not any(problem.path == po_path(language, "steps") for problem in found):
+            found += _readings(language)
+    return found
+
+
+def check_steps(language: str, wrong_only: bool = False) -> list[Problem]:
+    """What is wrong with the phrases of a language. wrong_only: without those that are merely missing."""
+    found = check_catalog(messages.extract("steps"), language, "steps")
+    return [problem for problem in found if not (wrong_only and problem.message.endswith("has no translation"))]
+
+
+def check_catalog(template: Catalog, language: str, domain: str) -> list[Problem]:
+    """What is wrong with one catalog, held against its template."""
+    path = po_path(language, domain)
+    if not path.is_file():
+        # A domain that has no messages yet needs no catalog.
+        return [Problem("there is no such catalog", path=path, hint=_UPDATE)] if len(template) else []
+    try:
+        catalog = pofile.read(path)
+    except Problem as problem:
+        return [problem]
+    lines = pofile.lines(path)
+    found = [
+        Problem(f'"{context}" stands here twice', path=path, line=places[1], hint="keep one of them")
+        for context, places in lines.items()
+        if len(places) > 1
+    ]
+    known = {message.context: message for message in catalog if message.id}
+    for source in template:
+        if not source.id:
+            continue
+        message = known.pop(source.context, None)
+        line = lines.get(source.context or "", [0])[0]
+        if message is None:
+            found.append(Problem(f'"{source.context}" is missing', path=path, hint=_UPDATE))
+        elif review.texts(message.id) != review.texts(source.id):
+            found.append(Problem(f'the English of "{source.context}" is not the current one', path=path, line=line, hint=_UPDATE))
+        else:
+            found += [problem.at(path, line) for problem in _message(message, catalog, language, domain)]
+    for context in known:
+        place = lines.get(context or "", [0])[0]
+        found.append(Problem(f'there is no message "{context}" any more', path=path, line=place, hint=_UPDATE))
+    return found
+
+
+_UPDATE = "run unospec locales update"
+
+
+def _templates(template: Catalog, domain: str) -> Iterator[Problem]:
+    path = paths.locales() / f"{domain}.pot"
+    if not path.is_file():
+        if len(template):
+            yield Problem("there is no such template", path=path, hint="run unospec locales extract")
+        return
+    written = {message.context: review.texts(message.id) for message in pofile.read(path) if message.id}
+    if written != {message.context: review.texts(message.id) for message in template if message.id}:
+        yield Problem("the template is not what the sources say", path=path, hint="run unospec locales extract")
+
+
+def _message(message: Message, catalog: Catalog, language: str, domain: str) -> Iterator[Problem]:
+    context, texts = message.context or "", review.texts(message.string)
+    if not any(texts):
+        yield Problem(f'"{context}" has no translation')
+        return
+    wanted = catalog.num_plurals if message.pluralizable else 1
+    if len(texts) != wanted or not all(texts):
+        full = sum(map(bool, texts))
+        yield Problem(f'"{context}" has {full} of the {wanted} plural forms of the language', hint="fill in msgstr[0] to "
+                      f"msgstr[{wanted - 1}]")
+        return
+    for text in texts:
+        if unicodedata.normalize("NFC", text) != text:
+            yield Problem(f'"{context}" is not in composed letters (NFC)')
+        if text != text.strip() or "  " in text:
+            yield Problem(f'"{context}" has a space too many')
+    if domain == "steps":
+        yield from _phrases(context, texts, language)
+    else:
+        yield from _fields(message, texts)
+
+
+def _phrases(context: str, texts: Sequence[str], language: str) -> Iterator[Problem]:
+    step = STEPS[context.removeprefix("step:")]
+    for plural, text in enumerate(texts):
+        try:
+            split(step, text, forms(language), plural)
+        except Problem as problem:
+            yield problem
+
+
+def _fields(message: Message, texts: Sequence[str]) -> Iterator[Problem]:
+    """Each text must have the English fields; the count may be left out, as in ``one scenario``."""
+    english = Counter(_BRACES.findall(review.texts(message.id)[-1]))
+    for text in texts:
+        fields = Counter(_BRACES.findall(text))
+        if len(texts) > 1:
+            fields.pop("count", None)
+            english.pop("count", None)
+        if fields.keys() != english.keys():
+            yield Problem(
+                f'"{message.context}" has the fields {_braced(fields)} instead of {_braced(english)}',
+                hint="each field of the English must stand in the translation",
+            )
+
+
+def _readings(language: str) -> Iterator[Problem]:
+    from unospec.language.ambiguity import ambiguity
+
+    if witness := ambiguity(vocabulary(language)):
+        yield Problem(f"a sentence can be read in two ways: {witness}", path=_phrase_file(language))
+
+
+def _phrase_file(language: str) -> Path:
+    return po_path(language, "steps")
+
+
+def _braced(names: Counter[str]) -> str:
+    return " ".join(f"{{{name}}}" for name in names) or "none"

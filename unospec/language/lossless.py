@@ -1,0 +1,40 @@
+"""Whether sentences say exactly what they are made from: parse(render(x)) == x, and no sentence for two steps."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from unospec.language.examples import cover
+from unospec.language.phrases import Vocabulary
+from unospec.problems import Problem
+from unospec.scenarios.steps import STEPS
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What trying all phrases has shown. tried: how many sentences. lost: what was not read back as it was."""
+
+    tried: int
+    lost: tuple[str, ...]
+
+
+def lossless(vocabulary: Vocabulary) -> Result:
+    """Renders every phrase with every value of the lexicon and reads it back.
+
+    One field is tried with its whole lexicon, two fields with all pairs where that is feasible, more fields with
+    every value of each next to shifting values of the others.
+    """
+    tried = 0
+    lost: list[str] = []
+    for step_id in vocabulary.phrases:
+        for values in cover(STEPS[step_id]):
+            tried += 1
+            text = vocabulary.render(step_id, values)
+            try:
+                read = vocabulary.parse(text)
+            except Problem as problem:
+                lost.append(f"step:{step_id} {values}: {problem}")
+                continue
+            if read != (step_id, values):
+                lost.append(f'step:{step_id} {values}: "{text}" is read as {read[0]} {read[1]}')
+    return Result(tried, tuple(lost))
