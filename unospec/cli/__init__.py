@@ -1,0 +1,1 @@
+"""The command line: one module for each command, imported only when that command is used."""

@@ -1,0 +1,123 @@
+"""The arguments of a subcommand: argparse, speaking the user's language and complaining in one line."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from unospec.problems import Problem, nearest
+
+if TYPE_CHECKING:
+    from unospec.language.catalogs import Catalog
+
+TEXTS = {
+    # Heads the list of words that a command takes.
+    "arguments.positional": "what it takes",
+    "arguments.options": "options",
+    # {names}: one or several arguments.
+    "arguments.missing": "missing: {names}",
+    "arguments.unknown": "unknown argument: {names}",
+    "arguments.one-needed": "one of these is needed: {names}",
+    "arguments.clash": "cannot be given together with {name}",
+    "arguments.one-value": "needs one value",
+    "arguments.some-values": "needs at least one value",
+    "arguments.no-value": "takes no value, so {value} is too much",
+    "arguments.bad-value": "{value} is no valid value",
+    "arguments.choice": "{value} is unknown; known: {choices}",
+    # {name}: an argument; {message}: what is wrong with it.
+    "arguments.about": "{name}: {message}",
+    "arguments.whole-number": '"{value}" is no whole number from {least} up',
+}
+
+#: argparse's own English, with the message that takes its place and what fills its fields there.
+_ARGPARSE = {
+    "usage: ": ("ui:cli.usage", {"usage": ""}),
+    "the following arguments are required: %s": ("ui:arguments.missing", {"names": "%s"}),
+    "unrecognized arguments: %s": ("ui:arguments.unknown", {"names": "%s"}),
+    "one of the arguments %s is required": ("ui:arguments.one-needed", {"names": "%s"}),
+    "not allowed with argument %s": ("ui:arguments.clash", {"name": "%s"}),
+    "expected one argument": ("ui:arguments.one-value", {}),
+    "expected at most one argument": ("ui:arguments.one-value", {}),
+    "expected at least one argument": ("ui:arguments.some-values", {}),
+    "ignored explicit argument %r": ("ui:arguments.no-value", {"value": "%r"}),
+    "invalid %(type)s value: %(value)r": ("ui:arguments.bad-value", {"value": "%(value)r"}),
+    "invalid choice: %(value)r (choose from %(choices)s)": (
+        "ui:arguments.choice",
+        {"value": "%(value)r", "choices": "%(choices)s"},
+    ),
+    "argument %(argument_name)s: %(message)s": (
+        "ui:arguments.about",
+        {"name": "%(argument_name)s", "message": "%(message)s"},
+    ),
+}
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser for one subcommand. It knows ``--help`` and ``--lang``; a wrong use raises Problem."""
+
+    def __init__(self, prog: str, catalog: Catalog, description: str) -> None:
+        """prog: the command as typed. catalog: the language to speak. description: one sentence or clause."""
+        super().__init__(
+            prog=prog,
+            description=description,
+            add_help=False,
+            allow_abbrev=False,
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+        )
+        from unospec import paths
+
+        self._catalog = catalog
+        self._positionals.title = catalog.text("ui:arguments.positional")
+        self._optionals.title = catalog.text("ui:arguments.options")
+        self.add_argument("-h", "--help", action="help", help=catalog.text("ui:cli.help-option"))
+        languages = ", ".join(paths.languages())
+        self.add_argument("--lang", metavar="LANG", help=catalog.text("ui:cli.lang-option", languages=languages))
+
+    def read(self, words: Sequence[str]) -> argparse.Namespace:
+        """The values of the arguments. Raises Problem for a wrong use, SystemExit after ``--help``."""
+        with _speaking(self._catalog):
+            options, others = self.parse_known_args(words)
+        if others:
+            known = [name for action in self._actions for name in action.option_strings]
+            hint = nearest(others[0].partition("=")[0], known) or self._see_help()
+            raise self._problem(self._catalog.text("ui:arguments.unknown", names=" ".join(others)), hint)
+        return options
+
+    def error(self, message: str) -> NoReturn:
+        """Called by argparse for a wrong use."""
+        raise self._problem(message, self._see_help())
+
+    def _problem(self, message: str, hint: str) -> Problem:
+        return Problem(f"{self.prog.removeprefix('unospec ')}: {message}", hint=hint)
+
+    def _see_help(self) -> str:
+        return self._catalog.text("ui:cli.see-help", command=f"{self.prog} --help")
+
+
+def whole(catalog: Catalog, least: int = 0) -> Any:
+    """A type for an argument: a whole number from `least` up. catalog: for the complaint."""
+
+    def number(text: str) -> int:
+        if text.isascii() and text.isdigit() and int(text) >= least:
+            return int(text)
+        raise argparse.ArgumentTypeError(catalog.text("ui:arguments.whole-number", value=text, least=least))
+
+    return number
+
+
+@contextmanager
+def _speaking(catalog: Catalog) -> Iterator[None]:
+    """argparse says everything through a gettext function of its module; meanwhile that one is ours."""
+
+    def translated(english: str) -> str:
+        context, fields = _ARGPARSE.get(english, ("", {}))
+        return catalog.text(context, **fields) if context else english
+
+    before = argparse._  # type: ignore[attr-defined]
+    argparse._ = translated  # type: ignore[attr-defined]
+    try:
+        yield
+    finally:
+        argparse._ = before  # type: ignore[attr-defined]

@@ -1,0 +1,199 @@
+"""The command ``unospec``: finds the subcommand, the language, and tells problems in one line.
+
+A subcommand is a module with two functions, ``arguments(parser, catalog)``, which declares its arguments, and
+``run(options, catalog) -> int``, which does the work and returns the exit status. Bad input raises Problem.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import TYPE_CHECKING, TextIO, cast
+
+from unospec.problems import Problem, Problems
+
+if TYPE_CHECKING:
+    from unospec.language.catalogs import Catalog
+
+#: The subcommands in the order in which help lists them, each with its module.
+COMMANDS = {
+    "verify": "unospec.cli.verify",
+    "rules": "unospec.cli.rules",
+    "compare": "unospec.cli.compare",
+    "scenarios": "unospec.cli.scenarios",
+    "translate": "unospec.cli.translate",
+    "trace": "unospec.cli.trace_command",
+    "strength": "unospec.cli.strength",
+    "locales": "unospec.cli.locales",
+}
+
+TEXTS = {
+    "cli.about": "The rules of UNO in five languages, and a conformance suite for any engine.",
+    "cli.usage": "usage: {usage}",
+    # Heads the list of commands.
+    "cli.commands": "commands:",
+    "cli.options": "options, also of every command:",
+    # {command} is what to type.
+    "cli.more": "More on a command: {command}",
+    "cli.help-option": "show this help",
+    "cli.lang-option": "the language to speak: {languages}; by default that of your locale",
+    "cli.version-option": "show the version",
+    "command.verify": "hold an engine to the rules",
+    "command.rules": "show a rule set: every rule, how firm it is, and where the text says so",
+    "command.compare": "show rule sets side by side",
+    "command.scenarios": "list, show or export the scenarios",
+    "command.translate": "write a feature file in another language",
+    "command.trace": "tell what is not covered between sentences, rules and scenarios",
+    "command.strength": "tell which changes of rules the scenarios would notice",
+    "command.locales": "look after the catalogs of messages",
+    # After a complaint about a command line; {command} is what to type.
+    "cli.see-help": "see {command}",
+}
+
+
+def run() -> None:
+    """The entry point of the script: ends the process with the exit status."""
+    sys.exit(main())
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs a command line, that of the process if none is given, and returns the exit status.
+
+    0: all well. 1: what was checked is not as it should be. 2: wrong use or bad input. 130, 141: interrupted, or
+    nobody reads the output any more.
+    """
+    for stream in (sys.stdout, sys.stderr):
+        _speak_utf8(stream)
+    words = list(sys.argv[1:] if argv is None else argv)
+    language = ""
+    try:
+        from unospec.language.choice import choose
+
+        language = choose(_asked_language(words))
+        status = _dispatch(words, language)
+        sys.stdout.flush()
+        return status
+    except Problem as problem:
+        for line in tell(problem, language):
+            print(line, file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        # Whatever is still buffered must not raise again when Python closes the stream.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 141
+    except KeyboardInterrupt:
+        return 130
+
+
+def tell(problem: Problem, language: str) -> list[str]:
+    """The lines that tell a problem, in that language as far as it can be told in it."""
+    from unospec.spec.messages import Told
+
+    if isinstance(problem, Problems):
+        return [line for each in problem.each for line in tell(each, language)]
+    if isinstance(problem, Told) and language not in ("", "en"):
+        from unospec.language.catalogs import catalog
+
+        speak = catalog(language)
+        message = speak.text(f"ui:problem.{problem.id}", **problem.fields)
+        hint = speak.text(f"ui:hint.{problem.hint_id}", **problem.hint_fields) if problem.hint_id else ""
+        problem = Problem(message, path=problem.path, line=problem.line, hint=hint)
+    return [line if problem.path is not None else f"unospec: {line}" for line in str(problem).splitlines()]
+
+
+def _dispatch(words: list[str], language: str) -> int:
+    from unospec.language.catalogs import catalog
+
+    speak = catalog(language)
+    command, rest = _command(words)
+    if not command:
+        if "--version" in words:
+            from unospec import __version__
+
+            print(f"unospec {__version__}")
+            return 0
+        asked = not words or any(word in ("-h", "--help") for word in words)
+        left = [word for word in words if word not in ("-h", "--help")] if asked else words
+        _no_others(left, speak)
+        print(_help(speak), file=sys.stdout if words else sys.stderr)
+        return 0 if words else 2
+    if command not in COMMANDS:
+        from unospec.spec.messages import unknown
+
+        raise unknown("command", command, COMMANDS)
+    from unospec.cli.arguments import Parser
+
+    module = import_module(COMMANDS[command])
+    parser = Parser(f"unospec {command}", speak, speak.text(f"ui:command.{command}"))
+    module.arguments(parser, speak)
+    options = parser.read(rest)
+    return cast(int, module.run(options, speak))
+
+
+def _command(words: list[str]) -> tuple[str, list[str]]:
+    """The subcommand, and all other words; an option before it is passed on to it."""
+    skip = False
+    for place, word in enumerate(words):
+        if skip:
+            skip = False
+        elif word == "--lang":
+            skip = True
+        elif not word.startswith("-"):
+            return word, words[:place] + words[place + 1 :]
+    return "", words
+
+
+def _asked_language(words: list[str]) -> str | None:
+    # Before anything else is read: help and complaints are in that language already.
+    for place, word in enumerate(words):
+        if word == "--":
+            break
+        if word.startswith("--lang="):
+            return word.removeprefix("--lang=")
+        if word == "--lang" and place + 1 < len(words):
+            return words[place + 1]
+    return None
+
+
+def _no_others(words: list[str], speak: Catalog) -> None:
+    """Raises Problem for words that stand before no command."""
+    from unospec.cli.arguments import Parser
+
+    parser = Parser("unospec", speak, "")
+    parser.read(words)
+
+
+def _help(speak: Catalog) -> str:
+    from unospec import paths
+
+    languages = ", ".join(paths.languages())
+    options = {
+        "-h, --help": speak.text("ui:cli.help-option"),
+        "--lang LANG": speak.text("ui:cli.lang-option", languages=languages),
+        "--version": speak.text("ui:cli.version-option"),
+    }
+    wide = max(len(name) for name in (*COMMANDS, *options)) + 2
+    return "\n".join(
+        (
+            speak.text("ui:cli.about"),
+            "",
+            speak.text("ui:cli.usage", usage="unospec COMMAND [--lang LANG] ..."),
+            "",
+            speak.text("ui:cli.commands"),
+            *(f"  {name:<{wide}}{speak.text(f'ui:command.{name}')}" for name in COMMANDS),
+            "",
+            speak.text("ui:cli.options"),
+            *(f"  {name:<{wide}}{text}" for name, text in options.items()),
+            "",
+            speak.text("ui:cli.more", command="unospec COMMAND --help"),
+        )
+    )
+
+
+def _speak_utf8(stream: TextIO) -> None:
+    # Five languages do not fit into the encoding of every locale, and a file name may be no text at all.
+    reconfigure = getattr(stream, "reconfigure", None)
+    if reconfigure is not None:
+        reconfigure(encoding="utf-8", errors="backslashreplace")

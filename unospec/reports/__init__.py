@@ -1,0 +1,1 @@
+"""What people and other programs see of results."""
