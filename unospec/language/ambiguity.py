@@ -1,7 +1,7 @@
 """Whether any sentence of a language can be read in two ways: decided, not sampled.
 
-All sentences of the closed lexicon, lists of any length included, are the strings that a finite automaton accepts. It is
-built with separate states for every value, so that two readings of one string are two different runs. Two runs over
+All sentences of the closed lexicon, lists of any length included, are the strings that a finite automaton accepts. It
+is built with separate states for every value, so that two readings of one string are two different runs. Two runs over
 the same string are found by walking the automaton twice at once: if two walks that have parted can both come to an
 end, there is a sentence with two readings, and the string walked is it.
 """

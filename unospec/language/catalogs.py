@@ -92,7 +92,9 @@ class Catalog:
     def _domain(self, context: str) -> Domain:
         prefix = context.partition(":")[0]
         if prefix not in _DOMAIN_OF:
-            raise Problem(f'there is no message "{context}"', hint=f"contexts begin with one of {', '.join(_DOMAIN_OF)}")
+            raise Problem(
+                f'there is no message "{context}"', hint=f"contexts begin with one of {', '.join(_DOMAIN_OF)}"
+            )
         return domain(self.language, _DOMAIN_OF[prefix])
 
 
@@ -140,13 +142,11 @@ def _filled(text: str, fields: Mapping[str, object]) -> str:
 
 def _read_po(path: Path) -> Domain:
     from unospec.language.pofile import read
+    from unospec.language.review import texts
 
     source = read(path)
-    messages = {}
-    for message in source:
-        texts = message.string if isinstance(message.string, (tuple, list)) else (message.string,)
-        if message.context and all(texts):
-            messages[message.context] = tuple(texts)
+    messages = {message.context: texts(message.string) for message in source if message.context}
+    messages = {context: found for context, found in messages.items() if all(found)}
     return Domain(messages, gettext.c2py(source.plural_expr))
 
 

@@ -67,7 +67,9 @@ def check_catalog(template: Catalog, language: str, domain: str) -> list[Problem
         if message is None:
             found.append(Problem(f'"{source.context}" is missing', path=path, hint=_UPDATE))
         elif review.texts(message.id) != review.texts(source.id):
-            found.append(Problem(f'the English of "{source.context}" is not the current one', path=path, line=line, hint=_UPDATE))
+            found.append(
+                Problem(f'the English of "{source.context}" is not the current one', path=path, line=line, hint=_UPDATE)
+            )
         else:
             found += [problem.at(path, line) for problem in _message(message, catalog, language, domain)]
     for context in known:
@@ -98,8 +100,10 @@ def _message(message: Message, catalog: Catalog, language: str, domain: str) -> 
     wanted = catalog.num_plurals if message.pluralizable else 1
     if len(texts) != wanted or not all(texts):
         full = sum(map(bool, texts))
-        yield Problem(f'"{context}" has {full} of the {wanted} plural forms of the language', hint="fill in msgstr[0] to "
-                      f"msgstr[{wanted - 1}]")
+        yield Problem(
+            f'"{context}" has {full} of the {wanted} plural forms of the language',
+            hint=f"fill in msgstr[0] to msgstr[{wanted - 1}]",
+        )
         return
     for text in texts:
         if unicodedata.normalize("NFC", text) != text:

@@ -79,7 +79,9 @@ def _tried(kind: Kind) -> list[Value]:
     if kind == "cards":
         lists: list[Value] = [(item,) for item in items]
         for length in (2, 3, 4):
-            lists += [tuple(items[(start + 7 * place) % len(items)] for place in range(length)) for start in range(len(items))]
+            lists += [
+                tuple(items[(start + 7 * place) % len(items)] for place in range(length)) for start in range(len(items))
+            ]
         return [*lists, ("red-7", "red-7"), tuple(items)]
     if kind == "players":
         return [
@@ -94,4 +96,3 @@ def _shown(step: Declaration, name: str, kind: Kind, turn: int) -> Value:
     if kind == "card" and "colour" in step.kinds:
         return _BLACK[turn]
     return _SHOWN[kind][turn]
-

@@ -31,7 +31,9 @@ def steps(
         comments = [step.note]
         if step.kinds:
             comments.append("Fields: " + ", ".join(f"[{name}] ({kind})" for name, kind in step.kinds.items()))
-        comments += [f"Example: {speak.render(step.id, values)}" for values in examples(step, speak)[: 2 if step.singular else 1]]
+        comments += [
+            f"Example: {speak.render(step.id, values)}" for values in examples(step, speak)[: 2 if step.singular else 1]
+        ]
         yield _message(line, f"step:{step.id}", english(step), comments)
 
 
@@ -41,18 +43,27 @@ def rules(
     """The areas, rules and variants of a file in ``spec/rules``."""
     data, line_of = _yaml(file)
     area = str(data.get("area", ""))
-    yield _message(line_of("title"), f"area:{area}:title", (_text(data, "title"),), ["The heading of an area of the rules."])
+    yield _message(
+        line_of("title"), f"area:{area}:title", (_text(data, "title"),), ["The heading of an area of the rules."]
+    )
     for rule, entry in data.get("rules", {}).items():
         place = ("rules", rule)
-        yield _message(line_of(*place, "title"), f"rule:{rule}:title", (_text(entry, "title"),), ["The name of a rule."])
         yield _message(
-            line_of(*place, "question"), f"rule:{rule}:question", (_text(entry, "question"),), ["What the rule settles."]
+            line_of(*place, "title"), f"rule:{rule}:title", (_text(entry, "title"),), ["The name of a rule."]
+        )
+        yield _message(
+            line_of(*place, "question"),
+            f"rule:{rule}:question",
+            (_text(entry, "question"),),
+            ["What the rule settles."],
         )
         for variant, words in entry.get("variants", {}).items():
             where = line_of(*place, "variants", variant)
             name = f"variant:{rule}/{variant}"
             about = f"An answer to: {_text(entry, 'question')}"
-            yield _message(where, f"{name}:label", (_text(words, "label"),), [about, f"In full: {_text(words, 'text')}"])
+            yield _message(
+                where, f"{name}:label", (_text(words, "label"),), [about, f"In full: {_text(words, 'text')}"]
+            )
             yield _message(where, f"{name}:text", (_text(words, "text"),), [about])
 
 
@@ -65,7 +76,9 @@ def rule_sets(
     for rule, entry in (data.get("rules") or {}).items():
         if isinstance(entry, dict) and entry.get("reason"):
             about = f"Why the rule set {name} plays the rule {rule} as it does."
-            yield _message(line_of("rules", rule, "reason"), f"reason:{name}/{rule}", (_text(entry, "reason"),), [about])
+            yield _message(
+                line_of("rules", rule, "reason"), f"reason:{name}/{rule}", (_text(entry, "reason"),), [about]
+            )
     for option, entry in (data.get("options") or {}).items():
         if isinstance(entry, dict) and entry.get("title"):
             about = f"An option that the rule set {name} offers."
@@ -157,5 +170,3 @@ def _yaml(file: IO[bytes]) -> tuple[dict[str, Any], Any]:
 
     note(root, ())
     return data, lambda *place: lines.get(place, 1)
-
-

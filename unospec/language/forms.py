@@ -71,9 +71,7 @@ class Forms:
         if (kind, form) not in self._texts:
             section = SECTIONS[kind]
             if form not in self._forms[section]:
-                raise self.problem(
-                    f'{section} have no form "{form}"', [section], nearest(form, self._forms[section])
-                )
+                raise self.problem(f'{section} have no form "{form}"', [section], nearest(form, self._forms[section]))
             word = self._words[section]
             self._texts[kind, form] = {value: word(str(value), form) for value in LEXICON[kind]}
         return self._texts[kind, form]

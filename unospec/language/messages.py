@@ -6,21 +6,25 @@ changes (Babel would take it for a new message), and the review state is kept up
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-
+from typing import Any
 
 from babel.messages.catalog import Catalog, Message
-from babel.messages.extract import DEFAULT_KEYWORDS, extract as babel_extract
+from babel.messages.extract import DEFAULT_KEYWORDS
+from babel.messages.extract import extract as babel_extract
 
 from unospec import __version__, paths
 from unospec.language import extractors, pofile, review
 from unospec.language.catalogs import DOMAINS, po_path
 from unospec.problems import Problem
 
+#: An extraction method, as Babel calls it; Babel's own type for it says what comes out in the end instead.
+Method = Callable[..., Iterable[Any]]
+
 #: Where the messages of a domain come from: files (from the root of the checkout), method, options.
-SOURCES: dict[str, tuple[tuple[str, Callable[..., Iterator[extractors.Extracted]], dict[str, str]], ...]] = {
+SOURCES: dict[str, tuple[tuple[str, Method, dict[str, str]], ...]] = {
     "steps": (("unospec/scenarios/steps.py", extractors.steps, {}),),
     "rules": (
         ("spec/rules/*.yaml", extractors.rules, {}),
@@ -108,7 +112,7 @@ def updated(template: Catalog, language: str, domain: str, old: Catalog | None) 
         revision_date=old.revision_date if old else template.creation_date,
         fuzzy=False,
     )
-    before = {message.context: message for message in old or () if message.context}
+    before: dict[str | None, Message] = {message.context: message for message in old or () if message.context}
     gone = dict(before)
     if old is not None:
         for message in old.obsolete.values():
@@ -134,7 +138,7 @@ def updated(template: Catalog, language: str, domain: str, old: Catalog | None) 
             message.user_comments = review.renewed(message)
     for context, message in gone.items():
         if language != "en" and any(review.texts(message.string)):
-            new.obsolete[context] = message
+            new.obsolete[context or ""] = message
     return new
 
 
@@ -227,5 +231,3 @@ def mark(language: str, state: str, contexts: Sequence[str], domains: Sequence[s
 def _need_checkout() -> None:
     if not paths.is_checkout():
         raise Problem("catalogs are made in a checkout only", path=paths.locales())
-
-

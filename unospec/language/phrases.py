@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
+from typing import cast
 
 from unospec.language import catalogs, lists
 from unospec.language.forms import SECTIONS, Forms, forms, is_value
@@ -142,9 +143,7 @@ class Vocabulary:
             raise Problem(f'no phrase for step "{step_id}" in language "{self.language}"')
         number = values[counted(step)] if step.singular else 0
         chosen = pieces[self.plural_form(number) if isinstance(number, int) and step.singular else 0]
-        return "".join(
-            piece if isinstance(piece, str) else self._text(piece, values[piece.name]) for piece in chosen
-        )
+        return "".join(piece if isinstance(piece, str) else self._text(piece, values[piece.name]) for piece in chosen)
 
     def parse(self, text: str) -> tuple[str, dict[str, Value]]:
         """The step that the sentence is, and its values.
@@ -172,9 +171,7 @@ class Vocabulary:
         for step_id, phrases in self.phrases.items():
             step = STEPS[step_id]
             if step.singular:
-                found[step_id] = tuple(
-                    split(step, phrase, self.words, plural) for plural, phrase in enumerate(phrases)
-                )
+                found[step_id] = tuple(split(step, phrase, self.words, plural) for plural, phrase in enumerate(phrases))
             else:
                 found[step_id] = (split(step, phrases[0], self.words),)
         return found
@@ -227,8 +224,10 @@ class Vocabulary:
             yield from self._items(field, text, start)
             return
         for items, end in self._lists(field, text, start):
-            if is_value(field.kind, items):
-                yield items, end
+            # All items of a list are of one kind, and so is what the list is typed as.
+            value = cast("Value", items)
+            if is_value(field.kind, value):
+                yield value, end
 
     def _lists(self, field: Field, text: str, start: int) -> Iterator[tuple[tuple[int | str, ...], int]]:
         """The lists that begin here, with where they end."""

@@ -1,0 +1,296 @@
+"""Feature files: from text to language-neutral scenarios, with every fault told by file and line."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from unospec.language.phrases import Vocabulary, vocabulary
+from unospec.problems import Problem, Problems, nearest
+from unospec.scenarios.keywords import Keywords, keywords
+from unospec.scenarios.model import Feature, Role, Scenario, Step
+from unospec.scenarios.steps import STEPS
+
+_HEADER = re.compile(r"\s*#\s*language\s*:\s*(\S+)\s*")
+_CITATION = re.compile(r"[a-z]{2,3}-\d{3}(\.[a-z])?")
+_ID = re.compile(r"[a-z]{2,3}(-[a-z0-9]+)+")
+_OPTION = re.compile(r"[a-z0-9-]+(=\d+)?")
+
+
+@dataclass(slots=True)
+class Reading:
+    """A feature file as it was read. feature: its neutral form. language: that of the file. title, description: of
+    the feature, in that language. titles: of the scenarios by id. lines: where the title of the feature (under
+    ``""``) and those of the scenarios stand. cited: the lines of the citations, by scenario and citation.
+    """
+
+    feature: Feature
+    path: Path
+    language: str
+    title: str
+    description: str
+    titles: dict[str, str] = field(default_factory=dict)
+    lines: dict[str, int] = field(default_factory=dict)
+    cited: dict[tuple[str, str], int] = field(default_factory=dict)
+
+
+def read(path: Path) -> Reading:
+    """The feature file. Raises Problems with everything that is wrong in it."""
+    reading, problems = examine(path)
+    if problems or reading is None:
+        raise Problems(problems)
+    return reading
+
+
+def examine(path: Path, rule_set: str = "") -> tuple[Reading | None, list[Problem]]:
+    """The feature file, as far as it can be read, and what is wrong in it. rule_set: the folder's name, if empty."""
+    try:
+        text = path.read_bytes().decode()
+    except UnicodeDecodeError:
+        return None, [Problem("not UTF-8", path=path, line=1, hint="save the file as UTF-8")]
+    except OSError as error:
+        raise Problem(f"can't be read: {error.strerror}", path=path) from None
+    return examine_text(text, path, rule_set)
+
+
+def examine_text(text: str, path: Path, rule_set: str = "") -> tuple[Reading | None, list[Problem]]:
+    """The same for a text that has been read already."""
+    rule_set = rule_set or path.resolve().parent.name
+    problems = list(_letters(text, path))
+    if problems:
+        return None, problems
+    lines = text.split("\n")
+    header = _HEADER.fullmatch(lines[0])
+    if header is None:
+        return None, [Problem("the first line names no language", path=path, line=1, hint='write "# language: …"')]
+    try:
+        reader = _Reader(path, rule_set, header[1], lines)
+    except Problem as problem:
+        return None, [problem.at(path, 1)]
+    reading = reader.read(text)
+    return reading, sorted(reader.problems, key=lambda problem: problem.line)
+
+
+def _letters(text: str, path: Path) -> Iterator[Problem]:
+    if text.startswith("\ufeff"):
+        yield Problem("the file begins with a byte order mark", path=path, line=1, hint="save it without")
+    if unicodedata.is_normalized("NFC", text):
+        return
+    for number, line in enumerate(text.split("\n"), 1):
+        if not unicodedata.is_normalized("NFC", line):
+            yield Problem("letters and their accents are apart (not NFC)", path=path, line=number, hint="normalise it")
+
+
+class _Reader:
+    def __init__(self, path: Path, rule_set: str, language: str, lines: list[str]) -> None:
+        self.path = path
+        self.rule_set = rule_set
+        self.language = language
+        self.lines = lines
+        self.problems: list[Problem] = []
+        self.speak: Vocabulary = vocabulary(language)
+        self.words: Keywords = keywords(language)
+
+    def read(self, text: str) -> Reading | None:
+        document = self._parsed(text)
+        if document is None:
+            return None
+        feature = document["feature"]
+        if feature is None:
+            self._wrong("the file holds no feature", 1, f'write "{self.words.feature}: …"')
+            return None
+        line = feature["location"]["line"]
+        self._keyword(feature["keyword"], self.words.feature, line)
+        title = feature["name"].strip()
+        if not title:
+            self._wrong("the feature has no title", line)
+        options = tuple(self._options(feature["tags"]))
+        background: tuple[Step, ...] = ()
+        found: list[tuple[Scenario, str, int]] = []
+        cited: dict[tuple[str, str], int] = {}
+        for child in feature["children"]:
+            if "background" in child:
+                background = self._background(child["background"])
+            elif "scenario" in child:
+                scenario, name, place, lines = self._scenario(child["scenario"], background, options)
+                found.append((scenario, name, place))
+                cited |= {(scenario.id, citation): at for citation, at in lines.items()}
+            else:
+                self._wrong("Rule blocks are not used", child["rule"]["location"]["line"], "make it a feature file")
+        if not found:
+            self._wrong("the feature has no scenario", line)
+        self._doubles(found)
+        neutral = Feature(
+            f"{self.rule_set}/{self.path.stem}", self.rule_set, tuple(scenario for scenario, _, _ in found), options
+        )
+        return Reading(
+            neutral,
+            self.path,
+            self.language,
+            title,
+            "\n".join(each.strip() for each in feature["description"].split("\n")).strip(),
+            {scenario.id: name for scenario, name, _ in found},
+            {"": line, **{scenario.id: place for scenario, _, place in found}},
+            cited,
+        )
+
+    def _parsed(self, text: str) -> Any:
+        from gherkin.errors import CompositeParserException, ParserException
+        from gherkin.parser import Parser
+
+        try:
+            return Parser().parse(text)
+        except CompositeParserException as error:
+            for each in error.errors:
+                self._unparsed(each.location["line"])
+        except ParserException as error:
+            self._unparsed(error.location["line"])
+        return None
+
+    def _unparsed(self, line: int) -> None:
+        text = self.lines[line - 1].strip() if line <= len(self.lines) else ""
+        if not text:
+            self._wrong("the file ends too early", min(line, len(self.lines)))
+            return
+        known = self._all_keywords()
+        # Gherkin stops at what begins with no keyword it knows, or with one that has no place there.
+        if any(text.startswith((f"{word} ", f"{word}:")) for word in known):
+            self._wrong(f'"{text}" has no place here', line)
+        else:
+            hint = nearest(text.split()[0].rstrip(":"), known) or f"keywords are {', '.join(known)}"
+            self._wrong(f'unknown keyword in "{text}"', line, hint)
+
+    def _all_keywords(self) -> list[str]:
+        words = self.words
+        return [
+            words.feature, words.background, words.scenario, words.given, words.when, words.then, words.again,
+        ]  # fmt: skip
+
+    def _options(self, tags: Iterable[Any]) -> Iterator[str]:
+        for tag in tags:
+            name = tag["name"].removeprefix("@option:")
+            if name == tag["name"] or not _OPTION.fullmatch(name):
+                self._wrong(f"unknown tag {tag['name']} on a feature", tag["location"]["line"], "write @option:NAME")
+            else:
+                yield name
+
+    def _background(self, node: Any) -> tuple[Step, ...]:
+        line = node["location"]["line"]
+        self._keyword(node["keyword"], self.words.background, line)
+        self._bare(node)
+        if node["name"].strip():
+            self._wrong("a background has no title", line)
+        return tuple(self._steps(node["steps"], ("given",)))
+
+    def _scenario(
+        self, node: Any, background: tuple[Step, ...], options: tuple[str, ...]
+    ) -> tuple[Scenario, str, int, dict[str, int]]:
+        line = node["location"]["line"]
+        self._keyword(node["keyword"], self.words.scenario, line)
+        self._bare(node)
+        title = node["name"].strip()
+        if not title:
+            self._wrong("the scenario has no title", line)
+        for examples in node["examples"]:
+            self._wrong("tables of examples are not used", examples["location"]["line"], "write a scenario for each")
+        id, cites = self._tags(node["tags"], line)
+        steps = tuple(self._steps(node["steps"]))
+        # A step that could not be read has been told of already, and its role is known all the same.
+        roles = {step.role for step in background + steps}
+        for role in ("given", "when", "then"):
+            if role not in roles:
+                self._wrong(f'the scenario has no "{self.words.of(role)}"', line)
+        return Scenario(id, tuple(cites), background, _known(steps), options), title, line, cites
+
+    def _tags(self, tags: Iterable[Any], line: int) -> tuple[str, dict[str, int]]:
+        ids: list[str] = []
+        cites: dict[str, int] = {}
+        for tag in tags:
+            name, place = tag["name"].removeprefix("@"), tag["location"]["line"]
+            if name.startswith("id:"):
+                ids.append(name.removeprefix("id:"))
+                if not (_ID.fullmatch(ids[-1]) and ids[-1].startswith(f"{self.rule_set}-")):
+                    wanted = f"small letters, digits and hyphens after {self.rule_set}-"
+                    self._wrong(f'"{ids[-1]}" is no id of a scenario here', place, f"write {wanted}")
+            elif _CITATION.fullmatch(name):
+                if name in cites:
+                    self._wrong(f"@{name} is cited twice", place)
+                cites[name] = place
+            else:
+                self._wrong(f"unknown tag @{name}", place, "tags are @id:… and sentences such as @hu-029 or @hu-029.a")
+        if len(ids) != 1:
+            self._wrong(f"the scenario has {len(ids) or 'no'} id{'s' if ids else ''}", line, "give it one @id:… tag")
+        if not cites:
+            self._wrong("the scenario cites no sentence", line, f"give it a tag such as @{self.rule_set}-029")
+        return (ids or [""])[0], cites
+
+    def _steps(self, nodes: Iterable[Any], allowed: tuple[Role, ...] = ("given", "when", "then")) -> Iterator[Step]:
+        words = self.words
+        roles: dict[str, Role] = {words.given: "given", words.when: "when", words.then: "then"}
+        role: Role | None = None
+        for node in nodes:
+            keyword, line, text = node["keyword"].strip(), node["location"]["line"], node["text"].strip()
+            if "dataTable" in node or "docString" in node:
+                self._wrong("tables and longer texts below a step are not used", line + 1)
+            if keyword == words.again:
+                if role is None:
+                    self._wrong(f'"{keyword}" has nothing to go on from', line, f'begin with "{words.given}"')
+                    role = "given"
+            elif keyword in roles:
+                if roles[keyword] == role:
+                    self._wrong(f'"{keyword}" stands twice in a row', line, f'write "{words.again}"')
+                role = roles[keyword]
+            else:
+                self._keyword(keyword, ", ".join((*roles, words.again)), line)
+                role = role or "given"
+            if role not in allowed:
+                self._wrong("a background holds only what is given", line)
+            yield self._step(role, text, line)
+
+    def _step(self, role: Role, text: str, line: int) -> Step:
+        try:
+            id, values = self.speak.parse(text)
+        except Problem as problem:
+            self.problems.append(problem.at(self.path, line))
+            return Step(role, "", {}, line)
+        if STEPS[id].role != role:
+            wanted = self.words.of(STEPS[id].role)
+            self._wrong(f'"{text}" can\'t stand under "{self.words.of(role)}"', line, f'it goes with "{wanted}"')
+        return Step(role, id, values, line)
+
+    def _bare(self, node: Any) -> None:
+        """Gherkin takes lines before the first step for a description, those with a wrong keyword too."""
+        if node["description"].strip():
+            start = node["location"]["line"]
+            wanted = node["description"].strip().split("\n")[0].strip()
+            line = next(
+                (number for number, text in enumerate(self.lines[start:], start + 1) if text.strip() == wanted), start
+            )
+            hint = f"steps begin with {', '.join(self._all_keywords()[3:])}"
+            self._wrong(f'unknown keyword in "{wanted}"', line, hint)
+
+    def _doubles(self, found: list[tuple[Scenario, str, int]]) -> None:
+        titles: dict[str, int] = {}
+        ids: dict[str, int] = {}
+        for scenario, title, line in found:
+            if title and title in titles:
+                self._wrong(f'the title "{title}" stands in line {titles[title]} already', line)
+            if scenario.id and scenario.id in ids:
+                self._wrong(f'the id "{scenario.id}" stands in line {ids[scenario.id]} already', line)
+            titles.setdefault(title, line)
+            ids.setdefault(scenario.id, line)
+
+    def _keyword(self, keyword: str, chosen: str, line: int) -> None:
+        if keyword != chosen:
+            self._wrong(f'the keyword "{keyword}" is not used', line, f'write "{chosen}"')
+
+    def _wrong(self, message: str, line: int, hint: str = "") -> None:
+        self.problems.append(Problem(message, path=self.path, line=line, hint=hint))
+
+
+def _known(steps: tuple[Step, ...]) -> tuple[Step, ...]:
+    return tuple(step for step in steps if step.id)
