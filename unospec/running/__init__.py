@@ -1,0 +1,1 @@
+"""Running scenarios against engines, and deciding which of them apply."""

@@ -1,0 +1,223 @@
+"""The partial position that a scenario's Given steps tell of. Nothing is filled in here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Final, Literal, TypeAlias
+
+from unospec.problems import Problem
+from unospec.scenarios.model import Scenario, Step
+from unospec.scenarios.steps import STEPS
+
+#: How a scenario begins: with a position, with the deal, or with the opening draw.
+Beginning: TypeAlias = Literal["arranged", "dealt", "opening"]
+
+#: How many players there can be.
+MOST_PLAYERS: Final = 10
+
+
+@dataclass(slots=True)
+class Table:
+    """What is said; None and empty where nothing is. Players are the scenario's numbers, 1 to 10."""
+
+    beginning: Beginning = "arranged"
+    seats: tuple[int, ...] | None = None
+    #: The players that any step names.
+    mentioned: tuple[int, ...] = ()
+    dealer: int | None = None
+    turn: int | None = None
+    #: Who acts first, where no turn is told.
+    first_actor: int | None = None
+    #: Whether that act is one out of turn.
+    first_jumps: bool = False
+    direction: str | None = None
+    hands: dict[int, tuple[str, ...]] = field(default_factory=dict)
+    counts: dict[int, int] = field(default_factory=dict)
+    top: str | None = None
+    colour: str | None = None
+    next_cards: tuple[str, ...] = ()
+    pile: tuple[str, ...] | None = None
+    below: tuple[str, ...] | None = None
+    scores: dict[int, int] = field(default_factory=dict)
+    rounds: dict[int, int] = field(default_factory=dict)
+    youngest: int | None = None
+    opening: list[tuple[int, str]] = field(default_factory=list)
+    first: tuple[str, ...] = ()
+    dealt: dict[int, tuple[str, ...]] = field(default_factory=dict)
+
+    @property
+    def named(self) -> tuple[str, ...]:
+        """What is said, in the words of the protocol's message `arrange`."""
+        said: list[str] = [
+            name
+            for name, value in (
+                ("players", self.seats),
+                ("dealer", self.dealer),
+                ("turn", self.turn),
+                ("direction", self.direction),
+                ("top", self.top),
+                ("colour", self.colour),
+                ("draw_pile", self.next_cards or None),
+                ("whole_draw_pile", self.pile),
+                ("discards", self.below),
+            )
+            if value is not None
+        ]
+        for field_name, table in (
+            ("hands", self.hands),
+            ("counts", self.counts),
+            ("scores", self.scores),
+            ("rounds", self.rounds),
+        ):
+            said += [f"{field_name}:p{player}" for player in table]
+        return tuple(said)
+
+
+def read_table(scenario: Scenario) -> Table:
+    """The partial position of the scenario.
+
+    Raises Problem, with the step's line, for steps that contradict each other or that cannot be said together.
+    """
+    steps = scenario.all_steps
+    whens = [step for step in steps if step.role == "when"]
+    table = Table(beginning=_beginning(whens))
+    table.mentioned = _mentioned(steps)
+    for step in whens:
+        if "player" in step.values and step.id not in _OUT_OF_TURN:
+            table.first_actor = int(step.values["player"])  # type: ignore[arg-type]  # declared as a player
+            table.first_jumps = step.id in _JUMPS
+            break
+    later = any(step.id == "next-round" for step in whens)
+    for step in steps:
+        if step.role == "given":
+            _check_place(table, step, later)
+            _READ[step.id](table, step, step.values)
+    _check_seats(table, steps)
+    return table
+
+
+#: Acts that say nothing on whose turn it is.
+_OUT_OF_TURN = frozenset({"calls", "tries-call", "catches", "tries-catch", "challenges", "tries-challenge"})
+_JUMPS = frozenset({"jumps-in", "jumps-in-naming", "tries-jump-in"})
+#: What can be said before a deal, and what only of a round that is dealt.
+_BEFORE_DEAL = frozenset(
+    {"seated", "dealer", "turn", "next-card", "next-cards", "youngest", "opening-card", "first-card", "first-cards"}
+    | {"dealt"}
+)
+_OF_A_DEAL = frozenset({"first-card", "first-cards", "dealt"})
+
+
+def _beginning(whens: list[Step]) -> Beginning:
+    ids = {step.id for step in whens}
+    if "opening-draw" in ids:
+        return "opening"
+    return "dealt" if "deal" in ids else "arranged"
+
+
+def _mentioned(steps: tuple[Step, ...]) -> tuple[int, ...]:
+    found: set[int] = set()
+    for step in steps:
+        for name, kind in STEPS[step.id].kinds.items():
+            value: Any = step.values[name]
+            if kind == "player":
+                found.add(value)
+            elif kind == "players":
+                found.update(value)
+    return tuple(sorted(found))
+
+
+def _check_place(table: Table, step: Step, later: bool) -> None:
+    if table.beginning != "arranged":
+        if step.id not in _BEFORE_DEAL:
+            raise Problem(f'"{step.id}" tells of a round that is not dealt yet', line=step.line)
+        if step.id == "opening-card" and table.beginning != "opening":
+            raise Problem("a card of the opening draw is told, but there is no opening draw", line=step.line)
+    elif step.id in _OF_A_DEAL and not later:
+        raise Problem(f'"{step.id}" tells of a deal, but nothing is dealt', line=step.line)
+    elif step.id in ("youngest", "opening-card"):
+        raise Problem(f'"{step.id}" tells of the first deal, which is over', line=step.line)
+
+
+def _check_seats(table: Table, steps: tuple[Step, ...]) -> None:
+    if table.seats is None:
+        return
+    if len(set(table.seats)) != len(table.seats):
+        line = next(step.line for step in steps if step.id == "seated")
+        raise Problem("a player has two seats", line=line)
+    for step in steps:
+        for player in _mentioned((step,)):
+            if player not in table.seats:
+                raise Problem(f"player {player} has no seat", line=step.line)
+
+
+def _once(table: Table, step: Step, name: str, value: Any) -> None:
+    if getattr(table, name) not in (None, ()):
+        raise Problem(f'"{step.id}" says again what has been said', line=step.line)
+    setattr(table, name, value)
+
+
+def _each(table: Table, step: Step, name: str, value: Any) -> None:
+    player: Any = step.values["player"]
+    said: dict[int, Any] = getattr(table, name)
+    if player in said:
+        raise Problem(f'"{step.id}" says again what has been said of player {player}', line=step.line)
+    said[player] = value
+
+
+def _hand(table: Table, step: Step, name: str, value: Any) -> None:
+    player: Any = step.values["player"]
+    if player in table.hands or player in table.counts:
+        raise Problem(f"the hand of player {player} is told twice", line=step.line)
+    _each(table, step, name, value)
+
+
+def _next(table: Table, step: Step, cards: tuple[str, ...]) -> None:
+    if table.pile is not None:
+        raise Problem("the whole draw pile is told already", line=step.line)
+    # Several lines tell of one card after the other.
+    table.next_cards += cards
+
+
+def _pile(table: Table, step: Step, cards: tuple[str, ...]) -> None:
+    if table.next_cards:
+        raise Problem("the next cards of the draw pile are told already", line=step.line)
+    _once(table, step, "pile", cards)
+
+
+def _first(table: Table, step: Step, cards: tuple[str, ...]) -> None:
+    _once(table, step, "first", cards)
+
+
+def _dealt(table: Table, step: Step, cards: tuple[str, ...]) -> None:
+    _each(table, step, "dealt", cards)
+    if len(cards) > 7:
+        raise Problem("more than seven cards are to be dealt to one player", line=step.line)
+
+
+_Reader: TypeAlias = Callable[[Table, Step, Any], object]
+
+_READ: dict[str, _Reader] = {
+    "seated": lambda table, step, values: _once(table, step, "seats", values["players"]),
+    "dealer": lambda table, step, values: _once(table, step, "dealer", values["player"]),
+    "turn": lambda table, step, values: _once(table, step, "turn", values["player"]),
+    "direction": lambda table, step, values: _once(table, step, "direction", values["direction"]),
+    "holds": lambda table, step, values: _hand(table, step, "hands", values["cards"]),
+    "holds-count": lambda table, step, values: _hand(table, step, "counts", values["count"]),
+    "top": lambda table, step, values: _once(table, step, "top", values["card"]),
+    "named": lambda table, step, values: _once(table, step, "colour", values["colour"]),
+    "next-card": lambda table, step, values: _next(table, step, (values["card"],)),
+    "next-cards": lambda table, step, values: _next(table, step, values["cards"]),
+    "pile-is": lambda table, step, values: _pile(table, step, values["cards"]),
+    "discards-below": lambda table, step, values: _once(table, step, "below", values["cards"]),
+    "score": lambda table, step, values: _each(table, step, "scores", values["points"]),
+    "rounds": lambda table, step, values: _each(table, step, "rounds", values["count"]),
+    "youngest": lambda table, step, values: _once(table, step, "youngest", values["player"]),
+    "opening-card": lambda table, step, values: table.opening.append((values["player"], values["card"])),
+    "first-card": lambda table, step, values: _first(table, step, (values["card"],)),
+    "first-cards": lambda table, step, values: _first(table, step, values["cards"]),
+    "dealt": lambda table, step, values: _dealt(table, step, values["cards"]),
+}
+
+#: The Given steps that are understood.
+UNDERSTOOD: Final = frozenset(_READ)

@@ -1,0 +1,40 @@
+"""What findings say in words: English, with fields in braces. The part before a colon of a reason is the id's end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+TEXTS: Final[dict[str, str]] = {
+    # The engine breaks a rule.
+    "running.not-accepted": "{player} has to be able to do this ({act}), but the engine refuses: {why}",
+    "running.no-such-move": "{player} has to be able to do this ({act}), but the engine does not know such a move.",
+    "running.nothing-changed": "{player} has to be able to do this ({act}), but it changes nothing.",
+    "running.wrongly-refused": "This is allowed ({act} by {player}), but the engine refuses: {why}",
+    "running.wrongly-allowed": "This is not allowed ({act} by {player}), but the engine lets it happen.",
+    "running.refusal-changed-state": "The engine refuses ({act} by {player}), but something has changed: {what}",
+    "running.differs": "{what}: expected {expected}, found {actual}.",
+    # It cannot be asked of this engine.
+    "running.cannot-see": "The engine does not show this: {what}.",
+    "running.cannot-arrange": "The position cannot be set up: {why}",
+    "running.cannot-deal": "The cards cannot be dealt as told: {why}",
+    "running.cannot-draw": "The opening draw cannot be made: {why}",
+    "running.cannot-stop": "The players cannot end the match: {why}",
+    "running.cannot-configure": "The engine cannot be set to these rules: {why}",
+    "running.automatic": "The engine does by itself what has to be left out here: {what}.",
+    # It does not concern this engine.
+    "running.other-rules": "This is about rules that are played otherwise here: {rules}.",
+    # The adapter or the engine is at fault, whatever the rules.
+    "running.arranged-otherwise": "{what}: {expected} was to be arranged, but {actual} was found.",
+    "running.field-missing": "The adapter says that it shows {what}, but it does not.",
+    "running.list-missing": "The adapter says that it lists the lawful moves, but the list of {player} is missing.",
+    "running.settles-nothing": "The only open move ({act} by {player}) is not accepted: {why}",
+    "running.raised": "The engine broke down: {error}",
+    "running.engine-error": "The engine makes no sense of a message ({type}): {why}",
+    "running.bad-reply": "The reply to a message ({type}) breaks the protocol: {error}",
+    "running.wrong-reply": "To a message of the type {type} no reply of the type {reply} can be given.",
+    "running.wrong-id": "The reply has the id {actual}, not {expected}.",
+    "running.other-protocol": "The adapter speaks version {actual} of the protocol, not {expected}.",
+    "running.broken-scenario": "The scenario cannot be run: {why}",
+    # Judged by several runs.
+    "running.comes-and-goes": "It fails ({first}), but not if other cards lie where the scenario names none.",
+}
