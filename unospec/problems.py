@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -60,5 +59,8 @@ def shown(path: Path | str) -> str:
 
 def nearest(word: str, known: Iterable[str]) -> str:
     """A hint that names the nearest known word, ``did you mean "stacks"?``, or an empty string if none is near."""
+    # Only a few kinds of problem need it, and it takes a while to import.
+    import difflib
+
     found = difflib.get_close_matches(word, list(known), n=1, cutoff=0.6)
     return f'did you mean "{found[0]}"?' if found else ""

@@ -176,14 +176,18 @@ class Forms:
         return text
 
     def _number(self, value: str, form: str) -> str:
-        numbers = self._section("numbers", dict)
-        pattern = numbers["pattern"].get(form)
-        for key, entry in (numbers.get("overrides") or {}).items():
-            if _covers(str(key), value):
-                pattern = entry.get(form, pattern)
+        pattern = self._section("numbers", dict)["pattern"].get(form)
+        for covers, entry in self._number_overrides:
+            if form in entry and covers(value):
+                pattern = entry[form]
         if not isinstance(pattern, str):
             raise self.problem(f"numbers: no form {form}", ["numbers", "pattern"])
         return pattern.replace("[digits]", value)
+
+    @cached_property
+    def _number_overrides(self) -> list[tuple[Callable[[str], bool], Mapping[str, Any]]]:
+        overrides = self._section("numbers", dict).get("overrides") or {}
+        return [(_covering(str(key)), entry) for key, entry in overrides.items()]
 
     def _entry(self, section: str, value: str, form: str) -> str:
         entry = self._dict(self._section(section, dict), section, value)
@@ -229,14 +233,15 @@ def read(language: str, path: Path) -> Forms:
     return Forms(language, table, path)
 
 
-def _covers(key: str, number: str) -> bool:
-    """Whether an override is for this number: ``7``, ``2-9``, or ``*1`` for all that end in 1."""
+def _covering(key: str) -> Callable[[str], bool]:
+    """Whether an override is for a number: ``7``, ``2-9``, or ``*1`` for all that end in 1."""
     if key.startswith("*"):
-        return number.endswith(key[1:])
+        return lambda number: number.endswith(key[1:])
     first, _, last = key.partition("-")
     if not (first.isdigit() and (not last or last.isdigit())):
-        return False
-    return int(first) <= int(number) <= int(last or first)
+        return lambda number: False
+    numbers = range(int(first), int(last or first) + 1)
+    return lambda number: int(number) in numbers
 
 
 def _loader() -> Any:

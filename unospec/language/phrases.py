@@ -8,7 +8,7 @@ two ways is refused (that there is no such sentence is proved by `unospec.langua
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
@@ -16,6 +16,7 @@ from typing import cast
 
 from unospec.language import catalogs, lists
 from unospec.language.forms import SECTIONS, Forms, forms, is_value
+from unospec.language.tries import Trie
 from unospec.problems import Problem
 from unospec.scenarios.model import Kind, Value
 from unospec.scenarios.steps import STEPS, Declaration
@@ -100,20 +101,19 @@ def split(step: Declaration, phrase: str, words: Forms, plural: int = -1) -> Pie
 class Node:
     """A place in the tree of phrases. steps: the steps whose phrase ends here."""
 
-    __slots__ = ("fields", "steps", "texts")
+    __slots__ = ("_trie", "fields", "steps", "texts")
 
     def __init__(self) -> None:
         self.texts: dict[str, Node] = {}
         self.fields: dict[Field, Node] = {}
         self.steps: list[str] = []
+        self._trie: Trie[Node] | None = None
 
-
-@dataclass(frozen=True, slots=True)
-class _Texts:
-    """The values of a field by text, and how long texts can be, longest first."""
-
-    values: Mapping[str, tuple[int | str, ...]]
-    lengths: tuple[int, ...]
+    def after_text(self, text: str, start: int) -> list[tuple[Node, int]]:
+        """The places that a text that begins here leads to, with where it ends."""
+        if self._trie is None:
+            self._trie = Trie(self.texts.items())
+        return self._trie.at(text, start)
 
 
 class Vocabulary:
@@ -128,7 +128,8 @@ class Vocabulary:
         self.separators = lists.separators(language)
         #: Which plural form goes with a count.
         self.plural_form = plural.plural
-        self._texts: dict[Field, _Texts] = {}
+        self._known: dict[str, tuple[str, dict[str, Value]]] = {}
+        self._tries: dict[Field, Trie[int | str]] = {}
 
     def render(self, step_id: str, values: Mapping[str, Value]) -> str:
         """The step as a sentence.
@@ -150,13 +151,20 @@ class Vocabulary:
 
         Raises Problem, with the nearest phrase, if it is none, or if it can be read in two ways.
         """
-        found = self.candidates(text)
-        if len(found) == 1:
-            return found[0]
+        known = self._known.get(text)
+        if known is None:
+            found = self.candidates(text)
+            if len(found) != 1:
+                raise self._unread(text, found)
+            known = self._known[text] = found[0]
+        # Scenarios say the same things again and again; each gets values of its own.
+        return known[0], dict(known[1])
+
+    def _unread(self, text: str, found: list[tuple[str, dict[str, Value]]]) -> Problem:
         if found:
             ways = " or ".join(f"{step_id} {values}" for step_id, values in found)
-            raise Problem(f'"{text}" can be read in {len(found)} ways: {ways}')
-        raise Problem(f'unknown phrase "{text}"', hint=self._advice(text))
+            return Problem(f'"{text}" can be read in {len(found)} ways: {ways}')
+        return Problem(f'unknown phrase "{text}"', hint=self._advice(text))
 
     def candidates(self, text: str) -> list[tuple[str, dict[str, Value]]]:
         """Every way to read the sentence; none if it is no step."""
@@ -193,7 +201,11 @@ class Vocabulary:
 
     def items(self, field: Field) -> Mapping[str, tuple[int | str, ...]]:
         """The texts that the field takes (its items, if it is a list), each with the values it stands for."""
-        return self._read(field).values
+        values: dict[str, tuple[int | str, ...]] = {}
+        for value, text in self.words.texts(field.kind, field.form).items():
+            if field.plural < 0 or (isinstance(value, int) and self.plural_form(value) == field.plural):
+                values[text] = (*values.get(text, ()), value)
+        return values
 
     def _text(self, field: Field, value: Value) -> str:
         texts = self.words.texts(field.kind, field.form)
@@ -209,64 +221,56 @@ class Vocabulary:
         values: dict[str, Value],
         found: list[tuple[str, dict[str, Value]]],
     ) -> None:
+        """Adds to `found` every way in which the rest of the text goes on from here."""
         if start == len(text):
             found += [(step_id, dict(values)) for step_id in node.steps]
             return
-        for literal, child in node.texts.items():
-            if text.startswith(literal, start):
-                self._walk(child, text, start + len(literal), values, found)
+        for child, end in node.after_text(text, start):
+            self._walk(child, text, end, values, found)
         for field, child in node.fields.items():
-            for value, end in self._matches(field, text, start):
+            matches = self._lists(field, text, start) if field.is_list else self._items(field, text, start)
+            for value, end in matches:
                 self._walk(child, text, end, {**values, field.name: value}, found)
 
-    def _matches(self, field: Field, text: str, start: int) -> Iterator[tuple[Value, int]]:
-        if not field.is_list:
-            yield from self._items(field, text, start)
-            return
-        for items, end in self._lists(field, text, start):
-            # All items of a list are of one kind, and so is what the list is typed as.
-            value = cast("Value", items)
-            if is_value(field.kind, value):
-                yield value, end
-
-    def _lists(self, field: Field, text: str, start: int) -> Iterator[tuple[tuple[int | str, ...], int]]:
+    def _lists(self, field: Field, text: str, start: int) -> list[tuple[Value, int]]:
         """The lists that begin here, with where they end."""
         separators = self.separators
+        found: list[tuple[tuple[int | str, ...], int]] = []
         for first, end in self._items(field, text, start):
-            yield (first,), end
+            found.append(((first,), end))
             if text.startswith(separators.pair, end):
                 for second, last in self._items(field, text, end + len(separators.pair)):
-                    yield (first, second), last
+                    found.append(((first, second), last))
             if text.startswith(separators.start, end):
-                yield from self._longer(field, text, end + len(separators.start), (first,))
+                self._longer(field, text, end + len(separators.start), (first,), found)
+        # All items of a list are of one kind, and so is what a list is typed as.
+        lists = cast("list[tuple[Value, int]]", found)
+        return [(value, end) for value, end in lists if is_value(field.kind, value)]
 
     def _longer(
-        self, field: Field, text: str, start: int, before: tuple[int | str, ...]
-    ) -> Iterator[tuple[tuple[int | str, ...], int]]:
+        self,
+        field: Field,
+        text: str,
+        start: int,
+        before: tuple[int | str, ...],
+        found: list[tuple[tuple[int | str, ...], int]],
+    ) -> None:
+        """Adds the lists of three and more that go on here."""
         separators = self.separators
         for item, end in self._items(field, text, start):
             if text.startswith(separators.end, end):
                 for last, after in self._items(field, text, end + len(separators.end)):
-                    yield (*before, item, last), after
+                    found.append(((*before, item, last), after))
             if text.startswith(separators.middle, end):
-                yield from self._longer(field, text, end + len(separators.middle), (*before, item))
+                self._longer(field, text, end + len(separators.middle), (*before, item), found)
 
-    def _items(self, field: Field, text: str, start: int) -> Iterator[tuple[int | str, int]]:
-        known = self._texts.get(field) or self._read(field)
-        for length in known.lengths:
-            for value in known.values.get(text[start : start + length], ()):
-                # A slice at the end of the text is shorter than asked for, and has been met already.
-                if start + length <= len(text):
-                    yield value, start + length
-
-    def _read(self, field: Field) -> _Texts:
-        if field not in self._texts:
-            values: dict[str, tuple[int | str, ...]] = {}
-            for value, text in self.words.texts(field.kind, field.form).items():
-                if field.plural < 0 or (isinstance(value, int) and self.plural_form(value) == field.plural):
-                    values[text] = (*values.get(text, ()), value)
-            self._texts[field] = _Texts(values, tuple(sorted({len(text) for text in values}, reverse=True)))
-        return self._texts[field]
+    def _items(self, field: Field, text: str, start: int) -> list[tuple[int | str, int]]:
+        """The single values that begin here, with where they end."""
+        known = self._tries.get(field)
+        if known is None:
+            words = ((word, value) for word, values in self.items(field).items() for value in values)
+            known = self._tries[field] = Trie(words)
+        return known.at(text, start)
 
     def _advice(self, text: str) -> str:
         from unospec.language.advice import advice

@@ -13,6 +13,7 @@ from unospec.language.phrases import Vocabulary, vocabulary
 from unospec.problems import Problem, Problems, nearest
 from unospec.scenarios.keywords import Keywords, keywords
 from unospec.scenarios.model import Feature, Role, Scenario, Step
+from unospec.scenarios.outline import full, plain
 from unospec.scenarios.steps import STEPS
 
 _HEADER = re.compile(r"\s*#\s*language\s*:\s*(\S+)\s*")
@@ -96,12 +97,8 @@ class _Reader:
         self.words: Keywords = keywords(language)
 
     def read(self, text: str) -> Reading | None:
-        document = self._parsed(text)
-        if document is None:
-            return None
-        feature = document["feature"]
+        feature = self._outline(text)
         if feature is None:
-            self._wrong("the file holds no feature", 1, f'write "{self.words.feature}: …"')
             return None
         line = feature["location"]["line"]
         self._keyword(feature["keyword"], self.words.feature, line)
@@ -138,18 +135,24 @@ class _Reader:
             cited,
         )
 
-    def _parsed(self, text: str) -> Any:
+    def _outline(self, text: str) -> Any:
+        """The outline of the file; None, with the problems noted, if it has none."""
+        if (feature := plain(text, self.words)) is not None:
+            return feature
         from gherkin.errors import CompositeParserException, ParserException
-        from gherkin.parser import Parser
 
         try:
-            return Parser().parse(text)
+            feature = full(text)
         except CompositeParserException as error:
             for each in error.errors:
                 self._unparsed(each.location["line"])
+            return None
         except ParserException as error:
             self._unparsed(error.location["line"])
-        return None
+            return None
+        if feature is None:
+            self._wrong("the file holds no feature", 1, f'write "{self.words.feature}: …"')
+        return feature
 
     def _unparsed(self, line: int) -> None:
         text = self.lines[line - 1].strip() if line <= len(self.lines) else ""
