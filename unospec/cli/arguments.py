@@ -90,7 +90,8 @@ class Parser(argparse.ArgumentParser):
         raise self._problem(message, self._see_help())
 
     def _problem(self, message: str, hint: str) -> Problem:
-        return Problem(f"{self.prog.removeprefix('unospec ')}: {message}", hint=hint)
+        command = self.prog.removeprefix("unospec").strip()
+        return Problem(f"{command}: {message}" if command else message, hint=hint)
 
     def _see_help(self) -> str:
         return self._catalog.text("ui:cli.see-help", command=f"{self.prog} --help")
