@@ -74,8 +74,8 @@ def write_templates(domains: Sequence[str] = DOMAINS) -> list[Path]:
     _need_checkout()
     changed = []
     for domain in domains:
-        path = paths.locales() / f"{domain}.pot"
-        if pofile.write(path, extract(domain)):
+        path, template = paths.locales() / f"{domain}.pot", extract(domain)
+        if (len(template) or path.is_file()) and pofile.write(path, template):
             changed.append(path)
     return changed
 
@@ -89,6 +89,8 @@ def update(languages: Sequence[str] = (), domains: Sequence[str] = DOMAINS) -> l
         for language in languages or paths.languages():
             path = po_path(language, domain)
             old = pofile.read(path) if path.is_file() else None
+            if not len(template) and old is None:
+                continue
             if pofile.write(path, updated(template, language, domain, old)):
                 changed.append(path)
     return changed
@@ -107,9 +109,9 @@ def updated(template: Catalog, language: str, domain: str, old: Catalog | None) 
         charset="utf-8",
         msgid_bugs_address="",
         header_comment=_HEADER.format(title=f"Messages ({domain}), language {language},"),
-        last_translator=old.last_translator if old else "unospec",
-        language_team=old.language_team if old else language,
-        revision_date=old.revision_date if old else template.creation_date,
+        last_translator=_given(old and old.last_translator, "unospec"),
+        language_team=_given(old and old.language_team, language),
+        revision_date=_given(old and old.revision_date, template.creation_date),
         fuzzy=False,
     )
     before: dict[str | None, Message] = {message.context: message for message in old or () if message.context}
@@ -140,6 +142,11 @@ def updated(template: Catalog, language: str, domain: str, old: Catalog | None) 
         if language != "en" and any(review.texts(message.string)):
             new.obsolete[context or ""] = message
     return new
+
+
+def _given(value: Any, otherwise: Any) -> Any:
+    """The value of a header field, unless it is missing or one of the placeholders in capitals of gettext."""
+    return otherwise if not value or (isinstance(value, str) and value.startswith(("FULL NAME", "YEAR"))) else value
 
 
 def _carried(source: Message, known: Message | None, plurals: int) -> str | tuple[str, ...]:
@@ -190,7 +197,7 @@ class Standing:
 def status(languages: Sequence[str] = (), domains: Sequence[str] = DOMAINS) -> list[Standing]:
     """How far the catalogs have come, language by language; English, which is the source, is left out."""
     found = []
-    for language in languages or [each for each in paths.languages() if each != "en"]:
+    for language in languages or translated():
         for domain in domains:
             standing = Standing(language, domain)
             path = po_path(language, domain)
@@ -201,6 +208,11 @@ def status(languages: Sequence[str] = (), domains: Sequence[str] = DOMAINS) -> l
                     standing.states[review.state_of(message)] += 1
             found.append(standing)
     return found
+
+
+def translated() -> list[str]:
+    """The languages that are translated into: all but English."""
+    return [language for language in paths.languages() if language != "en"]
 
 
 def mark(language: str, state: str, contexts: Sequence[str], domains: Sequence[str] = DOMAINS) -> int:
