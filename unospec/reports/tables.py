@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from unospec.language.width import padded, width
+from unospec.language.width import pad, width, wrap
 from unospec.reports.screen import Screen
 
 _GAP = 2
@@ -58,31 +58,9 @@ def table(screen: Screen, rows: Sequence[Row], heads: Sequence[str] = (), indent
     return lines
 
 
-def wrapped(text: str, columns: int) -> list[str]:
-    """The text in lines of at most that many columns, broken at blanks; a longer word is cut."""
-    lines: list[str] = []
-    line = ""
-    for word in text.split():
-        while width(word) > columns:
-            fits = max(place for place in range(1, len(word) + 1) if width(word[:place]) <= columns or place == 1)
-            if line:
-                lines.append(line)
-                line = ""
-            lines.append(word[:fits])
-            word = word[fits:]
-        if not line:
-            line = word
-        elif width(line) + 1 + width(word) <= columns:
-            line = f"{line} {word}"
-        else:
-            lines.append(line)
-            line = word
-    return [*lines, line] if line or not lines else lines
-
-
 def paragraph(screen: Screen, text: str, indent: int = 2, style: str = "") -> list[str]:
     """The lines of a paragraph that fits the screen."""
-    return [" " * indent + screen.styled(line, style) for line in wrapped(text, max(screen.width - indent, 20))]
+    return [" " * indent + screen.styled(line, style) for line in wrap(text, max(screen.width - indent, 20))]
 
 
 def _widths(cells: Sequence[Sequence[Cell]], available: int) -> list[int]:
@@ -94,24 +72,22 @@ def _widths(cells: Sequence[Sequence[Cell]], available: int) -> list[int]:
         for place in range(columns)
     ]
     available -= _GAP * (columns - 1)
-    # First no word is cut; if that does not do, words are.
-    for floor in (least, [_LEAST] * columns):
-        while sum(wide) > available:
-            giving = [place for place in range(columns) if wide[place] > floor[place]]
-            if not giving:
-                break
-            wide[max(giving, key=lambda place: wide[place])] -= 1
+    while sum(wide) > available:
+        giving = [place for place in range(columns) if wide[place] > least[place]]
+        if not giving:
+            break
+        wide[max(giving, key=lambda place: wide[place])] -= 1
     return wide
 
 
 def _row(screen: Screen, row: Sequence[Cell], wide: Sequence[int]) -> list[str]:
-    parts = [wrapped(cell.text, columns) for cell, columns in zip(row, wide, strict=False)]
+    parts = [wrap(cell.text, columns) for cell, columns in zip(row, wide, strict=False)]
     lines: list[str] = []
-    for level in range(max(len(part) for part in parts)):
+    for level in range(max(1, *map(len, parts))):
         line = ""
         for cell, part, columns in zip(row, parts, wide, strict=False):
             text = part[level] if level < len(part) else ""
-            # Styled after padding would colour the blanks; before it, the codes would count as letters.
-            line += screen.styled(text, cell.style) + padded(text, columns)[len(text) :] + " " * _GAP
+            # The blanks are counted first: the codes of a style would count as letters.
+            line += screen.styled(text, cell.style) + pad(text, columns)[len(text) :] + " " * _GAP
         lines.append(line.rstrip())
     return lines
