@@ -115,10 +115,10 @@ def domain(language: str, name: str) -> Domain:
     try:
         fresh = compiled.stat().st_mtime_ns
     except FileNotFoundError:
-        return _read_po(source) if source.is_file() else Domain({}, _no_plural)
+        return read_po(source) if source.is_file() else Domain({}, _no_plural)
     try:
         if source.stat().st_mtime_ns > fresh:
-            return _read_po(source)
+            return read_po(source)
     except FileNotFoundError:
         pass
     return _read_mo(compiled)
@@ -140,7 +140,8 @@ def _filled(text: str, fields: Mapping[str, object]) -> str:
     return text
 
 
-def _read_po(path: Path) -> Domain:
+def read_po(path: Path) -> Domain:
+    """The messages of a ``.po`` file. Raises Problem if it can't be read."""
     from unospec.language.pofile import read
     from unospec.language.review import texts
 

@@ -281,18 +281,17 @@ class Vocabulary:
 @cache
 def vocabulary(language: str) -> Vocabulary:
     """The vocabulary of that language. Raises Problem if its table of words is missing."""
-    words = forms(language)
-    domain = catalogs.domain(language, "steps")
+    return assembled(language, forms(language), catalogs.domain(language, "steps"))
+
+
+def assembled(language: str, words: Forms, domain: catalogs.Domain) -> Vocabulary:
+    """A vocabulary of a table of words and a catalog of phrases."""
     if language == "en":
         # English is declared with the steps: the catalog may lag behind.
         phrases = {step.id: english(step) for step in STEPS.values()}
         return Vocabulary(language, phrases, words, catalogs.Domain({}, lambda count: int(count != 1)))
-    phrases = {}
-    for step_id in STEPS:
-        texts = domain.messages.get(f"step:{step_id}")
-        if texts is not None:
-            phrases[step_id] = texts
-    return Vocabulary(language, phrases, words, domain)
+    found = {step_id: domain.messages.get(f"step:{step_id}") for step_id in STEPS}
+    return Vocabulary(language, {step_id: texts for step_id, texts in found.items() if texts}, words, domain)
 
 
 def english(step: Declaration) -> catalogs.Message:

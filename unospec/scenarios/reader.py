@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from unospec.language.phrases import Vocabulary, vocabulary
+from unospec.language.phrases import vocabulary
 from unospec.problems import Problem, Problems, nearest
 from unospec.scenarios.keywords import Keywords, keywords
-from unospec.scenarios.model import Feature, Role, Scenario, Step
+from unospec.scenarios.model import Feature, Role, Scenario, Step, Value
 from unospec.scenarios.outline import full, plain
 from unospec.scenarios.steps import STEPS
 
@@ -20,6 +20,9 @@ _HEADER = re.compile(r"\s*#\s*language\s*:\s*(\S+)\s*")
 _CITATION = re.compile(r"[a-z]{2,3}-\d{3}(\.[a-z])?")
 _ID = re.compile(r"[a-z]{2,3}(-[a-z0-9]+)+")
 _OPTION = re.compile(r"[a-z0-9-]+(=\d+)?")
+
+#: Gives the step that a sentence is, and its values; raises Problem if it is none.
+Parse = Callable[[str], tuple[str, dict[str, Value]]]
 
 
 @dataclass(slots=True)
@@ -58,8 +61,10 @@ def examine(path: Path, rule_set: str = "") -> tuple[Reading | None, list[Proble
     return examine_text(text, path, rule_set)
 
 
-def examine_text(text: str, path: Path, rule_set: str = "") -> tuple[Reading | None, list[Problem]]:
-    """The same for a text that has been read already."""
+def examine_text(
+    text: str, path: Path, rule_set: str = "", parse: Parse | None = None
+) -> tuple[Reading | None, list[Problem]]:
+    """The same for a text that has been read already. parse: how sentences are read, if not by today's vocabulary."""
     rule_set = rule_set or path.resolve().parent.name
     problems = list(_letters(text, path))
     if problems:
@@ -69,7 +74,7 @@ def examine_text(text: str, path: Path, rule_set: str = "") -> tuple[Reading | N
     if header is None:
         return None, [Problem("the first line names no language", path=path, line=1, hint='write "# language: …"')]
     try:
-        reader = _Reader(path, rule_set, header[1], lines)
+        reader = _Reader(path, rule_set, header[1], lines, parse or vocabulary(header[1]).parse)
     except Problem as problem:
         return None, [problem.at(path, 1)]
     reading = reader.read(text)
@@ -87,13 +92,13 @@ def _letters(text: str, path: Path) -> Iterator[Problem]:
 
 
 class _Reader:
-    def __init__(self, path: Path, rule_set: str, language: str, lines: list[str]) -> None:
+    def __init__(self, path: Path, rule_set: str, language: str, lines: list[str], parse: Parse) -> None:
         self.path = path
         self.rule_set = rule_set
         self.language = language
         self.lines = lines
         self.problems: list[Problem] = []
-        self.speak: Vocabulary = vocabulary(language)
+        self.parse = parse
         self.words: Keywords = keywords(language)
 
     def read(self, text: str) -> Reading | None:
@@ -256,7 +261,7 @@ class _Reader:
 
     def _step(self, role: Role, text: str, line: int) -> Step:
         try:
-            id, values = self.speak.parse(text)
+            id, values = self.parse(text)
         except Problem as problem:
             self.problems.append(problem.at(self.path, line))
             return Step(role, "", {}, line)
