@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any, Final, cast, get_args
 
 import reference_impl
-from reference_impl import challenge, drawing, engine, first_card, uno
+from reference_impl import engine, first_card, jump_in
 from reference_impl.actions import Accept, Action, Call, Catch, Challenge, Draw, Keep, Name, Play
 from reference_impl.cards import CARDS, Card
 from reference_impl.state import DRAWN, MATCH_OVER, NAMING, PENALTY, ROUND_OVER, TURN, State, cards
@@ -41,6 +41,8 @@ from unospec.protocol.messages import (
 )
 from unospec.protocol.shapes import ShapeError
 
+_ACTS: Final[tuple[ActName, ...]] = get_args(ActName)
+
 #: The engine's calls behind each act.
 SERIES: Final[dict[str, tuple[str, ...]]] = {
     "play": ("apply(state, Play(seat, card, colour, uno))",),
@@ -69,7 +71,10 @@ class Reference:
         except ShapeError as error:
             number = message.get("id") if isinstance(message, dict) else 0
             return to_json(Error(number if type(number) is int else 0, str(error)))
-        return to_json(self.reply(request))
+        data = to_json(self.reply(request))
+        if "awaiting" in data:
+            data["awaiting"] = [awaited for awaited in data["awaiting"] if awaited["acts"]]
+        return data
 
     def reply(self, request: Request) -> Reply:
         """The reply to one message, both as values."""
@@ -101,7 +106,7 @@ class Reference:
             version=_version(),
             language="Python",
             observes=get_args(Field),
-            moves=get_args(ActName),
+            moves=_ACTS,
             series=SERIES,
             configures=tuple(_catalogue().rules) if self._defaults is None else tuple(self._defaults),
         )
@@ -286,53 +291,71 @@ class OpenActs(Collection[ActName]):
     def __init__(self, state: State, seat: int) -> None:
         self._state = state
         self._seat = seat
-        self._known: dict[str, bool] = {}
+        self._thinkable = _thinkable(state, seat)
+        self._known: dict[object, bool] = {}
 
     def __contains__(self, act: object) -> bool:
-        if not isinstance(act, str):
-            return False
         if act not in self._known:
-            self._known[act] = _is_open(self._state, self._seat, act)
+            self._known[act] = act in self._thinkable and _is_open(self._state, self._seat, act)
         return self._known[act]
 
     def __iter__(self) -> Iterator[ActName]:
-        return (act for act in get_args(ActName) if act in self)
+        return (act for act in self._thinkable if act in self)
 
     def __len__(self) -> int:
         return sum(1 for _ in self)
 
 
-def _is_open(state: State, seat: int, act: str) -> bool:
-    """Whether the engine would let that player do some such act; asked so that few rules are looked up."""
+#: What a player in turn can think of, and what anybody else can.
+_IN_TURN: Final[Mapping[str, tuple[ActName, ...]]] = {
+    NAMING: ("name",),
+    TURN: ("play", "draw"),
+    DRAWN: ("play", "keep"),
+    PENALTY: ("play", "draw", "accept"),
+}
+_OUT_OF_TURN: Final[Mapping[str, tuple[ActName, ...]]] = {NAMING: (), TURN: ("play",), DRAWN: (), PENALTY: ()}
+
+
+def _thinkable(state: State, seat: int) -> tuple[ActName, ...]:
+    """The acts that are worth asking the engine about; no rule has a say in this."""
     in_turn = seat == state.turn
+    acts = _IN_TURN[state.phase] if in_turn else _OUT_OF_TURN[state.phase]
+    if state.suspicion is not None:
+        acts += ("challenge",)
+    if seat in state.catchable or (in_turn and len(state.hands[seat]) == 2):
+        acts += ("call",)
+    return acts + ("catch",) if state.catchable else acts
+
+
+def _is_open(state: State, seat: int, act: object) -> bool:
+    """Whether the engine would let that player do some such act; asked so that few rules are looked up."""
     match act:
         case "play":
-            return _can_play(state, seat)
+            return (seat == state.turn or seat in jump_in.who_may_jump(state)) and _can_play(state, seat)
         case "draw":
-            return in_turn and state.phase in (TURN, PENALTY) and engine.refusal(state, Draw(seat)) is None
+            return engine.refusal(state, Draw(seat)) is None
         case "keep":
-            return in_turn and state.phase == DRAWN and drawing.refuse_keep(state, seat) is None
+            return engine.refusal(state, Keep(seat)) is None
         case "name":
-            return in_turn and state.phase == NAMING
+            return engine.refusal(state, Name(seat, "red")) is None
         case "accept":
-            return challenge.refuse_accept(state, seat) is None
+            return engine.refusal(state, Accept(seat)) is None
         case "challenge":
-            return state.suspicion is not None and challenge.refuse_challenge(state, seat) is None
+            return engine.refusal(state, Challenge(seat)) is None
         case "call":
-            return uno.refuse_call(state, seat) is None
+            return engine.refusal(state, Call(seat)) is None
         case "catch":
-            return any(whom != seat and uno.refuse_catch(state, seat, whom) is None for whom in state.catchable)
+            return any(engine.refusal(state, Catch(seat, whom)) is None for whom in state.catchable if whom != seat)
     return False
 
 
 def _can_play(state: State, seat: int) -> bool:
-    if state.phase == NAMING or (seat != state.turn and state.phase != TURN):
-        return False
-    for card in dict.fromkeys(state.hands[seat]):
-        for colour in ("red", "blue") if card.is_black else (None,):
-            if engine.refusal(state, Play(seat, card, colour)) is None:
-                return True
-    return False
+    return any(
+        engine.refusal(state, Play(seat, card, colour)) is None
+        for card in dict.fromkeys(state.hands[seat])
+        # One of two colours can be named, whichever is in force.
+        for colour in (("red", "blue") if card.is_black else (None,))
+    )
 
 
 def _action(state: State, request: Act) -> Action | None:

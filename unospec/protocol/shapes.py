@@ -73,7 +73,7 @@ def reader(kind: Any) -> Reader:
     if origin is tuple and arguments[-1] is not Ellipsis:
         return _fixed(tuple(reader(each) for each in arguments))
     if origin in (tuple, list, Sequence, Collection):
-        return _array(reader(arguments[0]), list if origin is list else tuple)
+        return _array(arguments[0], list if origin is list else tuple)
     if origin is dict:
         return _mapping(reader(arguments[0]), reader(arguments[1]))
     if typing.is_typeddict(kind):
@@ -88,6 +88,14 @@ def _annotated(arguments: tuple[Any, ...]) -> Reader:
         if isinstance(extra, OneOf):
             return _word(extra.what, extra.words)
     return reader(arguments[0])
+
+
+def _words(kind: Any) -> frozenset[str] | None:
+    """The words of a type that is nothing but some words."""
+    if get_origin(kind) is Literal:
+        return frozenset(get_args(kind))
+    extras = get_args(kind)[1:] if get_origin(kind) is Annotated else ()
+    return next((extra.words for extra in extras if isinstance(extra, OneOf)), None)
 
 
 def _scalar(kind: type) -> Reader:
@@ -118,10 +126,19 @@ def _optional(arguments: tuple[Any, ...]) -> Reader:
     return lambda value: None if value is None else inner(value)
 
 
-def _array(item: Reader, make: Callable[[list[Any]], Any]) -> Reader:
+def _array(kind: Any, make: Callable[[list[Any]], Any]) -> Reader:
+    item = reader(kind)
+    words = _words(kind)
+
     def read(value: Any) -> Any:
         if type(value) is not list:
             raise ShapeError(f"a list is wanted here, not {article(value)}")
+        try:
+            # Most lists are of cards: these are looked through in one go.
+            if words is not None and words.issuperset(value):
+                return make(value)
+        except TypeError:
+            pass  # something in it is a list or an object: the slow way tells what
         try:
             return make([item(each) for each in value])
         except ShapeError:

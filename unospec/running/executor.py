@@ -320,19 +320,17 @@ class Run:
             reply = self._ask(replace(act, id=self._next_id()))
             if not isinstance(reply, Answer):
                 self._wrong(act, reply)
-            moment = self._moment()
+            awaiting = self.awaiting
             self._see_now(reply)
             answer: Outcome = reply.answer
             reason = reply.reason
-            if answer == "accepted" and act.act in ("play", "draw") and moment == self._moment():
+            # Whose move it is may be all that a draw from empty piles changes; looked at only if all else is the same.
+            unchanged = before == self.state and _open_moves(awaiting) == _open_moves(self.awaiting)
+            if answer == "accepted" and act.act in ("play", "draw") and unchanged:
                 answer, reason = "refused", reason or "nothing has changed"
             logged = Logged(self._step, act, answer, reason, before, self.state, settled)
         self.log.append(logged)
         return logged
-
-    def _moment(self) -> tuple[Visible, list[tuple[str, frozenset[str], int]]]:
-        # Whose turn it is may be all that a draw from empty piles changes.
-        return self.state, [(each.player, frozenset(each.acts), each.owed) for each in self.awaiting]
 
     def _is_listed(self, act: Act) -> bool:
         awaited = self._awaited(act.player)
@@ -500,6 +498,10 @@ def _top(state: Visible) -> str | None:
     except KeyError:
         return None
     return top
+
+
+def _open_moves(awaiting: Sequence[Awaited]) -> list[tuple[str, frozenset[str], int]]:
+    return [(each.player, frozenset(each.acts), each.owed) for each in awaiting]
 
 
 def _took_place(logged: Logged) -> bool:
