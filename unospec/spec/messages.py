@@ -22,15 +22,11 @@ PROBLEMS = {
     "number-unwanted": 'the option "{name}" takes no number',
     "number": '"{number}" is no number from {least} to {most}',
     "rule": 'there is no rule "{name}"',
-    "variant": 'the rule "{rule}" has no variant "{name}"',
     "sentence": 'there is no sentence "{name}"',
-    "limit": 'there is no limit "{name}"',
-    "scenario": 'there is no scenario "{name}"',
-    "engine": 'there is no engine "{name}"',
     "language": 'there is no language "{name}"',
     "command": 'there is no command "{name}"',
-    "source-missing": 'the text "{name}" is not there',
-    "not-ready": "{what} is not part of this installation",
+    "no-profile": 'the engine "{engine}" does not say what it plays',
+    "none-chosen": "no scenario fits what was asked for",
 }
 
 #: English of each hint.
@@ -38,6 +34,7 @@ HINTS = {
     "near": 'did you mean "{near}"?',
     "known": "known: {known}",
     "number": "write it as {example}",
+    "rule-sets": "name a rule set: {known}",
 }
 
 

@@ -1,0 +1,237 @@
+"""``unospec verify``: an engine held to the rules."""
+
+from __future__ import annotations
+
+import argparse
+import shlex
+import sys
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from unospec.cli.arguments import Parser
+from unospec.reports.screen import Screen
+from unospec.reports.verification import WRONG, Part, Verification
+from unospec.running.conduct import Case, Result, conduct, farewell
+from unospec.scenarios import library
+from unospec.scenarios.model import Scenario
+from unospec.spec.ledger import ledger
+from unospec.spec.messages import Told, unknown
+from unospec.spec.rule_sets import RuleSet, names, rule_set
+
+if TYPE_CHECKING:
+    from unospec.language.catalogs import Catalog
+    from unospec.protocol.messages import HelloReply
+    from unospec.running.engines import Engine
+    from unospec.running.relevance import Relevance
+
+TEXTS = {
+    "verify.engine": "the engine: {engines}, or MODULE:CLASS; reference if left out",
+    "verify.rules": "the rules to hold it to: hu, hu+jump-in, or profile for those that the engine says it plays; "
+    "if left out, its profile if it has one, else all rule sets side by side",
+    "verify.json": "write the report to this file as JSON",
+    "verify.match": "only scenarios with this in their id or title",
+    "verify.sentence": "only scenarios that cite this sentence or limit: hu-042",
+    "verify.rule": "only scenarios about this rule: draw-two-stacking",
+    "verify.known": "a file of scenarios that the engine is known to fail",
+    "verify.fail-fast": "stop at the first failure",
+    "verify.strict": "exit with 1 for a failure even where all rule sets are shown side by side",
+    "verify.quiet": "print nothing; the exit status and the files tell",
+    # Shown while it runs. {rules}: the rule set.
+    "verify.progress": "{rules}: {done} of {all}",
+}
+
+
+@dataclass(slots=True)
+class _Plan:
+    """What is to be run under one name."""
+
+    rules: str
+    cases: list[Case]
+
+
+def arguments(parser: Parser, catalog: Catalog) -> None:
+    """Declares the arguments."""
+    from unospec.adapters.registry import SHIPPED
+
+    text = catalog.text
+    engines = ", ".join(SHIPPED)
+    parser.add_argument(
+        "--engine", default="reference", metavar="ENGINE", help=text("ui:verify.engine", engines=engines)
+    )
+    parser.add_argument("--rules", metavar="NAME", help=text("ui:verify.rules"))
+    parser.add_argument("--json", type=Path, metavar="FILE", help=text("ui:verify.json"))
+    parser.add_argument("-k", dest="match", metavar="TEXT", help=text("ui:verify.match"))
+    parser.add_argument("--sentence", metavar="ID", help=text("ui:verify.sentence"))
+    parser.add_argument("--rule", metavar="RULE", help=text("ui:verify.rule"))
+    parser.add_argument("--known", type=Path, metavar="FILE", help=text("ui:verify.known"))
+    parser.add_argument("--fail-fast", action="store_true", help=text("ui:verify.fail-fast"))
+    parser.add_argument("--strict", action="store_true", help=text("ui:verify.strict"))
+    parser.add_argument("--quiet", action="store_true", help=text("ui:verify.quiet"))
+
+
+def run(options: argparse.Namespace, catalog: Catalog) -> int:
+    """Runs the scenarios and reports. Returns the exit status."""
+    from unospec.adapters.registry import open_engine
+    from unospec.cli import known_issues
+
+    if options.rules not in (None, "profile"):
+        rule_set(options.rules)
+    choose = _Chooser(options)
+    issues = options.known or known_issues.shipped(options.engine)
+    known = known_issues.read(issues) if issues else {}
+    engine = open_engine(options.engine)
+    try:
+        hello = _introduced(engine)
+        plans = _plans(options, hello, choose, catalog)
+        if not any(plan.cases for plan in plans):
+            raise Told("none-chosen")
+        parts = [
+            Part(plan.rules, list(_run(plan, engine, hello, frozenset(known), options, catalog))) for plan in plans
+        ]
+    finally:
+        farewell(engine)
+    done = Verification(options.engine, hello, parts, survey=len(plans) > 1)
+    if options.json:
+        from unospec.reports.json_report import write
+
+        write(done, options.json, catalog)
+    if not options.quiet:
+        from unospec.reports.terminal import show
+
+        show(done, Screen(), catalog, lambda rules, id: _again(options, rules, id))
+    return done.exit_status(options.strict)
+
+
+def _introduced(engine: Engine) -> HelloReply | None:
+    """What the engine says of itself; None if it fails to, which the first scenario will then tell."""
+    from unospec.running.engines import greet
+    from unospec.running.verdicts import EngineFault
+
+    try:
+        return greet(engine)
+    except EngineFault:
+        engine.restart()
+        return None
+
+
+class _Chooser:
+    """Says whether a scenario was asked for. Raises Problem for unknown names when it is made."""
+
+    def __init__(self, options: argparse.Namespace) -> None:
+        from unospec.spec.catalogue import catalogue
+
+        self._match = (options.match or "").casefold()
+        self._sentence = options.sentence
+        self._rule = options.rule
+        if options.rule and options.rule not in catalogue().rules:
+            raise unknown("rule", options.rule, catalogue().rules)
+        if options.sentence:
+            language = options.sentence.partition("-")[0]
+            if language not in names():
+                raise unknown("sentence", options.sentence, ())
+            ledger(language).cited(options.sentence)
+
+    def __call__(self, scenario: Scenario, about: tuple[str, ...], language: str) -> bool:
+        if self._match and self._match not in scenario.id:
+            title = library.scenario_title(scenario.id, language)
+            if self._match not in title.casefold():
+                return False
+        if self._sentence and not any(
+            f"{each}.".startswith(f"{self._sentence}.") or f"{self._sentence}.".startswith(f"{each}.")
+            for each in scenario.cites
+        ):
+            return False
+        return not self._rule or self._rule in about
+
+
+def _plans(options: argparse.Namespace, hello: HelloReply | None, choose: _Chooser, catalog: Catalog) -> list[_Plan]:
+    """What to run. Raises Problem if the engine's profile is asked for and it has none."""
+    profile = dict(hello.profile) if hello else {}
+    if options.rules == "profile" and not profile:
+        raise Told("no-profile", "rule-sets", {"known": ", ".join(names())}, engine=options.engine)
+    if options.rules == "profile" or (options.rules is None and profile):
+        relevant = _relevance()
+        cases = [
+            case
+            for base in names()
+            for case in (
+                _under_profile(scenario, about, profile, relevant)
+                for scenario, about in _chosen(base, choose, catalog.language)
+            )
+        ]
+        return [_Plan("profile", cases)]
+    return [_plan(rule_set(name), choose, catalog.language) for name in ([options.rules] if options.rules else names())]
+
+
+def _plan(held_to: RuleSet, choose: _Chooser, language: str) -> _Plan:
+    """The scenarios of a rule set, each under its own options as well."""
+    base = rule_set(held_to.base)
+    relevant = _relevance() if held_to.chosen else None
+    cases = []
+    for scenario, about in _chosen(held_to.base, choose, language):
+        home = base.with_options(scenario.options)
+        if relevant is None:
+            cases.append(Case(scenario, home.rules, about))
+            continue
+        # An option in force may take away what a scenario of the base shows.
+        try:
+            rules = held_to.with_options(scenario.options).rules
+        except Told:
+            differing = [rule for rule in home.rules if home.rules[rule] != held_to.rules[rule]]
+            cases.append(Case(scenario, held_to.rules, about, tuple(differing)))
+            continue
+        cases.append(Case(scenario, rules, about, relevant.differing(scenario, rules, home.rules)))
+    return _Plan(held_to.name, cases)
+
+
+def _under_profile(scenario: Scenario, about: tuple[str, ...], profile: dict[str, str], relevant: Relevance) -> Case:
+    home = rule_set(scenario.id.partition("-")[0]).with_options(scenario.options).rules
+    return Case(scenario, {**home, **profile}, about, relevant.differing(scenario, profile, home))
+
+
+def _relevance() -> Relevance:
+    from unospec.cli.relevant import relevance
+
+    return relevance()
+
+
+def _chosen(base: str, choose: _Chooser, language: str) -> Iterator[tuple[Scenario, tuple[str, ...]]]:
+    """The scenarios of a rule set that were asked for, each with the rules that it is about."""
+    source = ledger(base)
+    for scenario in library.scenarios(base):
+        limits = (limit for citation in scenario.cites for limit in source.cited(citation))
+        about = tuple(dict.fromkeys(rule for limit in limits for rule in limit.rules))
+        if choose(scenario, about, language):
+            yield scenario, about
+
+
+def _run(
+    plan: _Plan,
+    engine: Engine,
+    hello: HelloReply | None,
+    known: frozenset[str],
+    options: argparse.Namespace,
+    catalog: Catalog,
+) -> Iterator[Result]:
+    """Runs a plan, with progress on a terminal."""
+    results: Iterable[Result] = conduct(plan.cases, engine, known_issues=known, hello=hello)
+    terminal = sys.stderr.isatty() and not options.quiet
+    for number, result in enumerate(results, 1):
+        if terminal:
+            told = catalog.text("ui:verify.progress", rules=plan.rules, done=number, all=len(plan.cases))
+            print(f"\r{told}\x1b[K", end="", file=sys.stderr, flush=True)
+        yield result
+        if options.fail_fast and result.verdict in WRONG:
+            break
+    if terminal:
+        print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+
+
+def _again(options: argparse.Namespace, rules: str, id: str) -> str:
+    """The command line that runs a scenario, or a whole rule set, again."""
+    words = ["unospec", "verify", "--engine", options.engine, "--rules", rules]
+    if options.known:
+        words += ["--known", str(options.known)]
+    return shlex.join([*words, "-k", id] if id else words)
