@@ -1,0 +1,38 @@
+# language: et
+Omadus: The match
+  It is played until somebody has 500 points.
+
+  Taust:
+    Eeldades et laua ümber istuvad päripäeva Mari, Jaan ja Liis
+    Ja et on Mari kord käia
+    Ja et viskepaki pealmine kaart on punane üheksa
+    Ja et Maril on käes punane viis
+    Ja et Jaanil on käes sinine kaheksa ja roheline seitse
+    Ja et Liisil on käes kollane viis
+
+  @id:et-first-to-500-wins @et-065.b @et-065.c @et-068.a
+  Stsenaarium: The first to have 500 points wins the match
+    Eeldades et Maril on 490 punkti
+    Ja et Jaanil on 320 punkti
+    Ja et Liisil on 410 punkti
+    Kui Mari käib välja punase viie
+    Siis Maril on nüüd 510 punkti
+    Ja Mari võidab mängu
+
+  @id:et-exactly-500-is-enough @et-065.c @et-065.d @et-068.a
+  Stsenaarium: Exactly 500 points are enough
+    Eeldades et Maril on 480 punkti
+    Ja et Jaanil on 320 punkti
+    Ja et Liisil on 410 punkti
+    Kui Mari käib välja punase viie
+    Siis Maril on nüüd 500 punkti
+    Ja Mari võidab mängu
+
+  @id:et-match-goes-on @et-065.b @et-068.a
+  Stsenaarium: With fewer than 500 points the match goes on
+    Eeldades et Maril on 479 punkti
+    Ja et Jaanil on 320 punkti
+    Ja et Liisil on 410 punkti
+    Kui Mari käib välja punase viie
+    Siis Maril on nüüd 499 punkti
+    Ja mäng jätkub
