@@ -1,0 +1,70 @@
+# language: hu
+Jellemző: Drawing
+
+  Háttér:
+    Amennyiben Anna, Bence és Csilla ebben a sorrendben ül az asztal körül, az óramutató járása szerint
+    És Anna van soron
+    És a dobópakli tetején egy piros hetes van
+
+  @id:hu-no-card-fits @hu-016.a @hu-021.a @hu-021.b @hu-021.d @hu-023.a
+  Forgatókönyv: Whoever has no card that fits draws the top card of the draw pile
+    Amennyiben Anna kezében csak egy kék kettes, egy zöld hármas és egy sárga négyes van
+    És a húzópakli következő lapja egy zöld kilences
+    Ha Anna húz
+    Akkor Anna kezében most csak egy kék kettes, egy zöld hármas, egy sárga négyes és egy zöld kilences van
+    És most Bence van soron
+
+  @id:hu-no-passing @hu-021.a
+  Forgatókönyv: Nobody may pass without drawing
+    Amennyiben Anna kezében csak egy kék kettes, egy zöld hármas és egy sárga négyes van
+    Ha Anna megpróbál húzás nélkül passzolni
+    Akkor ezt nem teheti meg
+
+  @id:hu-no-second-draw @hu-021.b
+  Forgatókönyv: Nobody draws a second card in a turn
+    Amennyiben Anna kezében csak egy kék kettes, egy zöld hármas és egy sárga négyes van
+    És a húzópakli következő lapja egy zöld kilences
+    Ha Anna húz
+    És Anna megpróbál húzni
+    Akkor ezt nem teheti meg
+    És Annának most négy lapja van
+
+  @id:hu-may-draw-though-card-fits @hu-021.c
+  Forgatókönyv: Someone who could play may draw instead
+    Amennyiben Anna kezében csak egy piros kettes, egy zöld hármas és egy sárga négyes van
+    És a húzópakli következő lapja egy piros kilences
+    Ha Anna megpróbál húzni
+    Akkor ezt megteheti
+
+  @id:hu-drawn-card-played @hu-022.a
+  Forgatókönyv: A drawn card that fits may be played at once
+    Amennyiben Anna kezében csak egy kék kettes, egy zöld hármas és egy sárga négyes van
+    És a húzópakli következő lapja egy piros kilences
+    Ha Anna húz
+    És Anna megpróbál letenni egy piros kilencest
+    Akkor ezt megteheti
+
+  @id:hu-drawn-card-has-to-fit @hu-022.a
+  Forgatókönyv: A drawn card that does not fit cannot be played
+    Amennyiben Anna kezében csak egy kék kettes, egy zöld hármas és egy sárga négyes van
+    És a húzópakli következő lapja egy zöld kilences
+    Ha Anna húz
+    És Anna megpróbál letenni egy zöld kilencest
+    Akkor ezt nem teheti meg
+
+  @id:hu-drawn-card-kept @hu-022.b
+  Forgatókönyv: A drawn card that fits may be kept
+    Amennyiben Anna kezében csak egy kék kettes, egy zöld hármas és egy sárga négyes van
+    És a húzópakli következő lapja egy piros kilences
+    Ha Anna húz
+    És Anna megtartja a húzott lapot
+    Akkor Anna kezében most ott van egy piros kilences
+    És most Bence van soron
+
+  @id:hu-no-older-card @hu-021.c @hu-022.c
+  Forgatókönyv: After drawing no card held before may be played
+    Amennyiben Anna kezében csak egy piros kettes, egy zöld hármas és egy sárga négyes van
+    És a húzópakli következő lapja egy piros kilences
+    Ha Anna húz
+    És Anna megpróbál letenni egy piros kettest
+    Akkor ezt nem teheti meg

@@ -1,0 +1,54 @@
+# language: hu
+@option:elimination
+Jellemző: Out at a limit
+
+  Háttér:
+    Amennyiben Anna, Bence, Csilla és Dávid ebben a sorrendben ül az asztal körül, az óramutató járása szerint
+    És Anna van soron
+    És a dobópakli tetején egy piros hetes van
+    És Anna kezében csak egy piros kettes van
+    És Bence kezében csak egy zöld kilences és egy sárga hatos van
+    És Csilla kezében csak egy kék ötös van
+    És Dávid kezében csak egy sárga egyes van
+
+  @id:hu-out-at-the-limit @hu-060.a @hu-064.a @hu-065.b @hu-066.a @hu-066.b
+  Forgatókönyv: Whoever reaches the limit of penalty points plays no more
+    Amennyiben Bencének eddig 490 pontja van
+    Ha Anna letesz egy piros kettest
+    Akkor Bence kiesett a játszmából
+    És Dávid nem esett ki a játszmából
+
+  @id:hu-exactly-the-limit @hu-060.a @hu-064.a @hu-065.b @hu-066.b @hu-066.c
+  Forgatókönyv: Exactly the limit puts a player out
+    Amennyiben Bencének eddig 485 pontja van
+    Ha Anna letesz egy piros kettest
+    Akkor Bence kiesett a játszmából
+
+  @id:hu-below-the-limit @hu-060.a @hu-064.a @hu-065.b @hu-066.b
+  Forgatókönyv: Whoever stays below the limit plays on
+    Amennyiben Bencének eddig 484 pontja van
+    Ha Anna letesz egy piros kettest
+    Akkor Bence nem esett ki a játszmából
+
+  @id:hu-out-gets-no-cards @hu-060.a @hu-064.a @hu-065.b @hu-066.b
+  Forgatókönyv: Whoever is out is not dealt in again
+    Amennyiben Bencének eddig 490 pontja van
+    Ha Anna letesz egy piros kettest
+    És kiosztják a lapokat a következő fordulóhoz
+    És Bence megpróbál húzni
+    Akkor ezt nem teheti meg
+    És Bencének most nincs lapja
+
+  @id:hu-three-play-on @hu-060.a @hu-064.a @hu-065.b @hu-066.b @hu-067.a
+  Forgatókönyv: As long as three are left the match goes on
+    Amennyiben Bencének eddig 490 pontja van
+    Ha Anna letesz egy piros kettest
+    Akkor a játszma folytatódik
+
+  @id:hu-last-two-duel @hu-060.a @hu-064.a @hu-065.b @hu-066.b @hu-067.a @hu-068.a
+  Forgatókönyv: The last two play a duel
+    Amennyiben Bencének eddig 490 pontja van
+    És Csillának eddig 495 pontja van
+    Ha Anna letesz egy piros kettest
+    Akkor Anna és Dávid párbajt vív
+    És a játszma folytatódik

@@ -1,0 +1,36 @@
+# language: hu
+Jellemző: Match
+
+  Háttér:
+    Amennyiben Anna, Bence és Csilla ebben a sorrendben ül az asztal körül, az óramutató járása szerint
+    És Anna van soron
+    És a dobópakli tetején egy piros hetes van
+    És Anna kezében csak egy piros kettes van
+    És Bence kezében csak egy zöld kilences és egy sárga hatos van
+    És Csilla kezében csak egy kék ötös van
+
+  @id:hu-match-ends-at-500 @hu-060.a @hu-063.a @hu-064.a @hu-064.d
+  Forgatókönyv: Whoever gets beyond 500 points wins the match
+    Amennyiben Annának eddig 490 pontja van
+    Ha Anna letesz egy piros kettest
+    Akkor Anna megnyerte a játszmát
+
+  @id:hu-exactly-500-is-enough @hu-060.a @hu-063.a @hu-064.a @hu-064.b @hu-064.d
+  Forgatókönyv: Exactly 500 points win the match
+    Amennyiben Annának eddig 480 pontja van
+    Ha Anna letesz egy piros kettest
+    Akkor Anna megnyerte a játszmát
+
+  @id:hu-match-goes-on-below-500 @hu-060.a @hu-063.a @hu-064.a @hu-064.c
+  Forgatókönyv: Below 500 points another round is played
+    Amennyiben Annának eddig 479 pontja van
+    Ha Anna letesz egy piros kettest
+    Akkor a játszma folytatódik
+    Ha kiosztják a lapokat a következő fordulóhoz
+    Akkor Bencének most hét lapja van
+
+  @id:hu-500-puts-nobody-out @hu-060.a @hu-063.a @hu-064.e
+  Forgatókönyv: Reaching 500 points puts nobody out
+    Amennyiben Annának eddig 490 pontja van
+    Ha Anna letesz egy piros kettest
+    Akkor Anna nem esett ki a játszmából

@@ -1,0 +1,23 @@
+# language: hu
+Jellemző: Opening draw
+
+  Háttér:
+    Amennyiben Anna, Bence és Csilla ebben a sorrendben ül az asztal körül, az óramutató járása szerint
+
+  @id:hu-highest-number-deals @hu-008.a @hu-009.a @hu-010.a @hu-010.b
+  Forgatókönyv: Whoever draws the highest number deals first
+    Amennyiben Anna a sorshúzáskor egy piros négyest húz
+    És Bence a sorshúzáskor egy zöld kilencest húz
+    És Csilla a sorshúzáskor egy kék hatost húz
+    Ha mindenki húz egy lapot a sorshúzáshoz
+    Akkor Bence oszt
+
+  @id:hu-opening-cards-go-back @hu-011.a
+  Forgatókönyv: A card of the opening draw can be dealt afterwards
+    Amennyiben Anna a sorshúzáskor egy piros nullást húz
+    És Bence a sorshúzáskor egy zöld kilencest húz
+    És Csilla a sorshúzáskor egy kék hatost húz
+    És Anna az osztáskor többek között egy piros nullást kap
+    Ha mindenki húz egy lapot a sorshúzáshoz
+    És kiosztják a lapokat, és felfordítják a kezdőlapot
+    Akkor Anna kezében most ott van egy piros nullás

@@ -1,0 +1,29 @@
+# language: hu
+@option:own-points
+Jellemző: Penalty points
+
+  Háttér:
+    Amennyiben Anna, Bence és Csilla ebben a sorrendben ül az asztal körül, az óramutató járása szerint
+    És Anna van soron
+    És a dobópakli tetején egy piros hetes van
+    És Anna kezében csak egy piros kettes van
+    És Bence kezében csak egy zöld kilences és egy sárga hatos van
+    És Csilla kezében csak egy kék ötös van
+
+  @id:hu-own-points @hu-060.a @hu-065.a @hu-065.b
+  Forgatókönyv: Everybody is charged the points of the cards in their own hand
+    Amennyiben Annának eddig 30 pontja van
+    És Bencének eddig 10 pontja van
+    Ha Anna letesz egy piros kettest
+    Akkor Annának most 30 pontja van
+    És Bencének most 25 pontja van
+    És Csillának most 5 pontja van
+
+  @id:hu-fewest-points-win @hu-060.a @hu-065.b @hu-065.c
+  Forgatókönyv: Whoever has the fewest points when the players stop wins the match
+    Amennyiben Annának eddig 30 pontja van
+    És Bencének eddig 10 pontja van
+    És Csillának eddig 40 pontja van
+    Ha Anna letesz egy piros kettest
+    És a játékosok befejezik a játszmát
+    Akkor Bence megnyerte a játszmát

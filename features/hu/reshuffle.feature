@@ -1,0 +1,25 @@
+# language: hu
+Jellemző: New draw pile
+
+  Háttér:
+    Amennyiben Anna, Bence és Csilla ebben a sorrendben ül az asztal körül, az óramutató járása szerint
+    És Anna van soron
+    És a dobópakli tetején egy piros hetes van
+    És a dobópakli felső lapja alatt csak egy sárga egyes, egy sárga kettes és egy sárga hármas van
+    És a húzópakli csak egy piros kilencesből áll
+
+  @id:hu-discards-become-draw-pile @hu-053.a @hu-053.b
+  Forgatókönyv: When the draw pile is used up the discards below the top become the new one
+    Amennyiben Anna kezében csak egy piros Húzz kettőt lap, egy kék kettes és egy zöld hármas van
+    Ha Anna letesz egy piros Húzz kettőt lapot
+    És Bence felhúzza a büntetőlapokat
+    Akkor a dobópakli tetején most egy piros Húzz kettőt lap van
+    És a dobópakliban egy lap van
+    És a húzópakliban három lap van
+
+  @id:hu-new-draw-pile-at-once @hu-053.c
+  Forgatókönyv: The new draw pile is made as soon as the last card is drawn
+    Amennyiben Anna kezében csak egy kék kettes, egy zöld hármas és egy sárga négyes van
+    Ha Anna húz
+    Akkor a húzópakliban három lap van
+    És a dobópakliban egy lap van
