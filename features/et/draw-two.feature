@@ -84,7 +84,7 @@ Omadus: Draw Two
   @id:et-number-against-draw-two @et-037.c
   Stsenaarium: A card of the right colour does not save from drawing for a Draw Two
     Eeldades et Maril on käes punane pluss kaks, sinine kuus ja roheline kaks
-    Ja et Jaanil on käes punane neli, kollane kolm ja roheline kaheksa
+    Ja et Jaanil on käes punane neli, sinine pluss kaks ja roheline kaheksa
     Kui Mari käib välja punase pluss kahe
     Ja Jaan proovib välja käia punase nelja
     Siis ei ole see lubatud
@@ -92,7 +92,7 @@ Omadus: Draw Two
   @id:et-wild-draw-four-against-draw-two @et-036.h @et-037.c
   Stsenaarium: A Wild Draw Four does not answer a Draw Two
     Eeldades et Maril on käes punane pluss kaks, sinine kuus ja roheline kaks
-    Ja et Jaanil on käes pluss neli, kollane kolm ja roheline kaheksa
+    Ja et Jaanil on käes pluss neli, sinine pluss kaks ja roheline kaheksa
     Kui Mari käib välja punase pluss kahe
     Ja Jaan proovib välja käia pluss nelja ja valida värviks sinise
     Siis ei ole see lubatud
@@ -100,7 +100,7 @@ Omadus: Draw Two
   @id:et-wild-against-draw-two @et-036.i @et-042.c
   Stsenaarium: A Wild does not save from drawing for a Draw Two
     Eeldades et Maril on käes punane pluss kaks, sinine kuus ja roheline kaks
-    Ja et Jaanil on käes värvivahetus, kollane kolm ja roheline kaheksa
+    Ja et Jaanil on käes värvivahetus, sinine pluss kaks ja roheline kaheksa
     Kui Mari käib välja punase pluss kahe
     Ja Jaan proovib välja käia värvivahetuse ja valida värviks sinise
     Siis ei ole see lubatud

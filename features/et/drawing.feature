@@ -56,7 +56,7 @@ Omadus: Drawing
     Siis ei ole see lubatud
     Ja Maril on nüüd käes 4 kaarti
 
-  @id:et-held-card-after-draw @et-062.a @et-062.c @et-063.a @et-064.a @et-064.b
+  @id:et-held-card-after-draw @et-055.c @et-058.b @et-062.a @et-062.c @et-063.a @et-064.a @et-064.b
   Stsenaarium: After drawing a card that does not fit, no card held before may be played
     Eeldades et Maril on käes sinine neli, punane kuus ja roheline kaks
     Ja et tõmbepaki järgmine kaart on kollane viis

@@ -28,7 +28,7 @@ Omadus: The last card
     Eeldades et mäng käib päripäeva
     Ja et Maril on käes pluss neli
     Ja et Jaanil on käes roheline üks ja kollane kolm
-    Kui Mari käib välja pluss nelja ja valib värviks punase
+    Kui Mari käib välja pluss nelja ja valib värviks sinise
     Ja Jaan võtab karistuskaardid
     Siis Jaanil on nüüd käes 6 kaarti
     Ja Mari võidab vooru

@@ -19,7 +19,7 @@ Omadus: The match
     Siis Maril on nüüd 510 punkti
     Ja Mari võidab mängu
 
-  @id:et-exactly-500-is-enough @et-065.c @et-065.d @et-068.a
+  @id:et-exactly-500-is-enough @et-065.b @et-065.c @et-065.d @et-068.a
   Stsenaarium: Exactly 500 points are enough
     Eeldades et Maril on 480 punkti
     Ja et Jaanil on 320 punkti

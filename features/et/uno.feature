@@ -9,7 +9,7 @@ Omadus: UNO
     Ja et viskepaki pealmine kaart on punane üheksa
     Ja et Maril on käes punane viis ja sinine kolm
 
-  @id:et-missed-call-costs-two @et-076.a @et-078.a @et-078.b @et-079.c
+  @id:et-missed-call-costs-two @et-076.a @et-078.a @et-078.b @et-079.c @et-079.d
   Stsenaarium: Whoever is caught without a call draws two cards
     Eeldades et tõmbepaki järgmised kaardid on järjest roheline üks ja kollane neli
     Kui Mari käib välja punase viie
@@ -31,7 +31,7 @@ Omadus: UNO
     Kui Jaan proovib tabada Marit UNO ütlemata jätmiselt
     Siis ei ole see lubatud
 
-  @id:et-call-due-again @et-078.a @et-078.b @et-078.d
+  @id:et-call-due-again @et-078.a @et-078.b @et-078.d @et-079.d
   Stsenaarium: The call is due again each time one card is left
     Eeldades et Jaanil on käes punane seitse, roheline kaks ja kollane kolm
     Ja et Liisil on käes punane kaheksa, roheline neli ja kollane kuus
@@ -51,7 +51,7 @@ Omadus: UNO
     Ja Jaan käib välja punase seitsme
     Siis Maril on nüüd käes 1 kaart
 
-  @id:et-anybody-may-catch @et-078.b @et-079.b
+  @id:et-anybody-may-catch @et-078.b @et-079.b @et-079.d
   Stsenaarium: Not only the next player may catch
     Kui Mari käib välja punase viie
     Ja Liis proovib tabada Marit UNO ütlemata jätmiselt

@@ -80,7 +80,7 @@ Omadus: Wild Draw Four
   Stsenaarium: A Wild does not save from drawing for a Wild Draw Four
     Eeldades et viskepaki pealmine kaart on sinine üheksa
     Ja et Maril on käes pluss neli, punane kuus ja roheline kaks
-    Ja et Jaanil on käes värvivahetus, kollane kolm ja roheline kaheksa
+    Ja et Jaanil on käes värvivahetus, pluss neli ja roheline kaheksa
     Kui Mari käib välja pluss nelja ja valib värviks punase
     Ja Jaan proovib välja käia värvivahetuse ja valida värviks sinise
     Siis ei ole see lubatud
