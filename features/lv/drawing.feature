@@ -1,0 +1,58 @@
+# language: lv
+Funkcionalitāte: Drawing
+  Whoever has nothing to lay draws until a card fits, and lays it.
+
+  Konteksts:
+    Kad ap galdu pulksteņrādītāja virzienā sēž Anna, Jānis un Ilze
+    Un ir Annas gājiens
+    Un izmesto kāršu kaudzes virsējā kārts ir sarkanais piecinieks
+
+  @id:lv-draw-until-it-fits @lv-017.a @lv-017.b
+  Scenārijs: With nothing to lay one draws card after card until one fits
+    Kad Annai rokās ir tikai zilais vieninieks, zaļais divnieks un dzeltenais astotnieks
+    Un nākamās kārtis neizspēlēto kāršu kaudzē ir zaļais trijnieks, zilais četrinieks un sarkanais devītnieks
+    Ja Anna ceļ no kaudzes
+    Tad Annai rokās tagad ir tikai zilais vieninieks, zaļais divnieks, dzeltenais astotnieks, zaļais trijnieks, zilais četrinieks un sarkanais devītnieks
+
+  @id:lv-no-draw-past-it @lv-017.b
+  Scenārijs: Once a card that fits has come nobody draws on
+    Kad Annai rokās ir tikai zilais vieninieks, zaļais divnieks un dzeltenais astotnieks
+    Un nākamās kārtis neizspēlēto kāršu kaudzē ir zaļais trijnieks, sarkanais devītnieks un zilais četrinieks
+    Ja Anna ceļ no kaudzes
+    Un Anna mēģina celt no kaudzes
+    Tad tas nav atļauts
+
+  @id:lv-no-draw-with-fitting-card @lv-013.c @lv-017.c
+  Scenārijs: Whoever has a card that fits may not draw
+    Kad Annai rokās ir tikai sarkanais septītnieks, zilais vieninieks un zaļais divnieks
+    Ja Anna mēģina celt no kaudzes
+    Tad tas nav atļauts
+
+  @id:lv-no-pass-with-fitting-card @lv-013.d
+  Scenārijs: Whoever has a card that fits may not pass
+    Kad Annai rokās ir tikai sarkanais septītnieks, zilais vieninieks un zaļais divnieks
+    Ja Anna mēģina nodot gājienu tālāk, neceļot no kaudzes
+    Tad tas nav atļauts
+
+  @id:lv-no-pass-without-fitting-card @lv-017.a
+  Scenārijs: Whoever has nothing to lay may not pass without drawing
+    Kad Annai rokās ir tikai zilais vieninieks, zaļais divnieks un dzeltenais astotnieks
+    Ja Anna mēģina nodot gājienu tālāk, neceļot no kaudzes
+    Tad tas nav atļauts
+
+  @id:lv-drawn-card-laid @lv-013.e @lv-017.d
+  Scenārijs: A drawn card that fits is laid in the same turn
+    Kad Annai rokās ir tikai zilais vieninieks, zaļais divnieks un dzeltenais astotnieks
+    Un nākamā kārts neizspēlēto kāršu kaudzē ir sarkanais devītnieks
+    Ja Anna ceļ no kaudzes
+    Un Anna izspēlē sarkano devītnieku
+    Tad izmesto kāršu kaudzes virsējā kārts tagad ir sarkanais devītnieks
+    Un gājiens tagad ir Jānim
+
+  @id:lv-drawn-card-not-kept @lv-013.e @lv-017.d
+  Scenārijs: A drawn card that fits may not be kept
+    Kad Annai rokās ir tikai zilais vieninieks, zaļais divnieks un dzeltenais astotnieks
+    Un nākamā kārts neizspēlēto kāršu kaudzē ir sarkanais devītnieks
+    Ja Anna ceļ no kaudzes
+    Un Anna mēģina paturēt pacelto kārti
+    Tad tas nav atļauts

@@ -1,0 +1,62 @@
+# language: lv
+Funkcionalitāte: The first card
+  What a special card does that is turned up at the start. Anna is the first player.
+
+  Konteksts:
+    Kad ap galdu pulksteņrādītāja virzienā sēž Anna, Jānis un Ilze
+    Un šajā raundā kārtis dala Ilze
+    Un ir Annas gājiens
+
+  @id:lv-first-draw-two @lv-029.a
+  Scenārijs: With a Draw Two as first card the first player draws two cards
+    Kad pirmā atklājamā kārts ir sarkanā +2 kārts
+    Ja izdala kārtis un atklāj pirmo kārti
+    Un Anna paceļ soda kārtis
+    Tad Annai rokās tagad ir 9 kārtis
+
+  @id:lv-first-draw-two-not-answered @lv-029.a @lv-029.c
+  Scenārijs: A Draw Two in the hand does not save the first player from drawing
+    Kad pirmā atklājamā kārts ir sarkanā +2 kārts
+    Un starp kārtīm, ko iedalīs Annai, ir dzeltenā +2 kārts
+    Un nākamās kārtis neizspēlēto kāršu kaudzē ir zaļā nulle un zilā nulle
+    Ja izdala kārtis un atklāj pirmo kārti
+    Un Anna mēģina izspēlēt dzelteno +2 kārti
+    Tad starp Annas kārtīm tagad ir zaļā nulle
+    Un starp Annas kārtīm tagad ir zilā nulle
+
+  @id:lv-first-skip @lv-037.a
+  Scenārijs: With a Skip as first card the first player misses the turn
+    Kad pirmā atklājamā kārts ir zaļā izlaišanas kārts
+    Ja izdala kārtis un atklāj pirmo kārti
+    Tad gājiens tagad ir Jānim
+
+  @id:lv-first-skip-nothing-laid @lv-037.a @lv-012.c
+  Scenārijs: With a Skip as first card the first player lays nothing
+    Kad pirmā atklājamā kārts ir zaļā izlaišanas kārts
+    Un starp kārtīm, ko iedalīs Annai, ir zaļais četrinieks
+    Ja izdala kārtis un atklāj pirmo kārti
+    Un Anna mēģina izspēlēt zaļo četrinieku
+    Tad tas nav atļauts
+
+  @id:lv-first-wild @lv-041.a @lv-041.b
+  Scenārijs: With a Wild as first card the first player names a colour and lays a card of it
+    Kad pirmā atklājamā kārts ir krāsas izvēles kārts
+    Un starp kārtīm, ko iedalīs Annai, ir zaļais četrinieks
+    Ja izdala kārtis un atklāj pirmo kārti
+    Un Anna nosauc zaļo krāsu
+    Un Anna izspēlē zaļo četrinieku
+    Tad izmesto kāršu kaudzes virsējā kārts tagad ir zaļais četrinieks
+
+  @id:lv-first-wild-colour @lv-041.a
+  Scenārijs: The colour named for a Wild at the start has to be followed
+    Kad pirmā atklājamā kārts ir krāsas izvēles kārts
+    Ja izdala kārtis un atklāj pirmo kārti
+    Un Anna nosauc dzelteno krāsu
+    Tad spēkā ir dzeltenā krāsa
+
+  @id:lv-first-wild-draw-four @lv-049.a @lv-049.b
+  Scenārijs: A Wild Draw Four does not stay as first card
+    Kad pirmās atklājamās kārtis ir melnā +4 kārts un zilais astotnieks
+    Ja izdala kārtis un atklāj pirmo kārti
+    Tad izmesto kāršu kaudzes virsējā kārts tagad ir zilais astotnieks
+    Un melnā +4 kārts ir neizspēlēto kāršu kaudzē

@@ -1,0 +1,38 @@
+# language: lv
+Funkcionalitāte: The draw pile gives out
+
+  Konteksts:
+    Kad ap galdu pulksteņrādītāja virzienā sēž Anna, Jānis un Ilze
+    Un ir Annas gājiens
+    Un izmesto kāršu kaudzes virsējā kārts ir sarkanais piecinieks
+
+  @id:lv-reshuffle-all-discards @lv-024.a
+  Scenārijs: All discards are shuffled into the new draw pile, the top one too
+    Kad Annai rokās ir tikai sarkanā +2 kārts, zilais vieninieks un zaļais divnieks
+    Un Jānim rokās ir tikai sarkanais trijnieks, dzeltenais astotnieks un zaļais sešinieks
+    Un neizspēlēto kāršu kaudzē ir tikai dzeltenais četrinieks
+    Un zem izmesto kāršu kaudzes virsējās kārts ir tikai zaļais trijnieks
+    Ja Anna izspēlē sarkano +2 kārti
+    Un Jānis paceļ soda kārtis
+    Tad neizspēlēto kāršu kaudzē ir 2 kārtis
+    Un izmesto kāršu kaudzē ir 0 kāršu
+
+  @id:lv-reshuffle-at-once @lv-024.a @lv-024.b
+  Scenārijs: The discards are shuffled as soon as the draw pile has given out
+    Kad Annai rokās ir tikai zilais vieninieks, zaļais divnieks un dzeltenais astotnieks
+    Un neizspēlēto kāršu kaudzē ir tikai sarkanais devītnieks
+    Un zem izmesto kāršu kaudzes virsējās kārts ir tikai zaļais trijnieks
+    Ja Anna ceļ no kaudzes
+    Tad neizspēlēto kāršu kaudzē ir 2 kārtis
+    Un sarkanais piecinieks ir neizspēlēto kāršu kaudzē
+
+  @id:lv-reshuffle-round-goes-on @lv-024.c
+  Scenārijs: With the new draw pile the round goes on
+    Kad Annai rokās ir tikai sarkanā +2 kārts, zilais vieninieks un zaļais divnieks
+    Un Jānim rokās ir tikai sarkanais trijnieks, dzeltenais astotnieks un zaļais sešinieks
+    Un neizspēlēto kāršu kaudzē ir tikai dzeltenais četrinieks
+    Un zem izmesto kāršu kaudzes virsējās kārts ir tikai zaļais trijnieks
+    Ja Anna izspēlē sarkano +2 kārti
+    Un Jānis paceļ soda kārtis
+    Tad Jānim rokās tagad ir 5 kārtis
+    Un gājiens tagad ir Ilzei

@@ -1,0 +1,56 @@
+# language: lv
+Funkcionalitāte: Calling UNO
+  Whoever is down to one card has to call UNO before the next player moves.
+
+  Konteksts:
+    Kad ap galdu pulksteņrādītāja virzienā sēž Anna, Jānis un Ilze
+    Un ir Annas gājiens
+    Un izmesto kāršu kaudzes virsējā kārts ir sarkanais piecinieks
+    Un Annai rokās ir tikai sarkanais septītnieks un zilais divnieks
+
+  @id:lv-uno-caught @lv-002.a @lv-020.a @lv-021.a @lv-021.b @lv-022.b
+  Scenārijs: Whoever is caught without a call draws four cards
+    Ja Anna izspēlē sarkano septītnieku
+    Un Ilze pieķer Annu bez pateikta UNO
+    Tad Annai rokās tagad ir 5 kārtis
+
+  @id:lv-uno-called @lv-020.a @lv-021.a
+  Scenārijs: Nobody is caught who has called UNO
+    Ja Anna laikus pasaka UNO un izspēlē sarkano septītnieku
+    Un Ilze mēģina pieķert Annu bez pateikta UNO
+    Tad tas nav atļauts
+    Un Annai rokās tagad ir 1 kārts
+
+  @id:lv-uno-called-afterwards @lv-020.b @lv-022.c
+  Scenārijs: UNO may still be called when the last card but one has been laid
+    Ja Anna izspēlē sarkano septītnieku
+    Un Anna mēģina pateikt UNO
+    Tad tas ir atļauts
+
+  @id:lv-uno-called-afterwards-not-caught @lv-020.b @lv-021.a @lv-022.c
+  Scenārijs: Whoever calls before the next player moves is not caught
+    Ja Anna izspēlē sarkano septītnieku
+    Un Anna pasaka UNO
+    Un Ilze mēģina pieķert Annu bez pateikta UNO
+    Tad tas nav atļauts
+    Un Annai rokās tagad ir 1 kārts
+
+  @id:lv-uno-caught-too-late @lv-022.a
+  Scenārijs: Once the next player has moved it is too late to catch anybody
+    Kad Jānim rokās ir tikai sarkanais trijnieks, dzeltenais astotnieks un zaļais sešinieks
+    Ja Anna izspēlē sarkano septītnieku
+    Un Jānis izspēlē sarkano trijnieku
+    Un Ilze mēģina pieķert Annu bez pateikta UNO
+    Tad tas nav atļauts
+    Un Annai rokās tagad ir 1 kārts
+
+  @id:lv-uno-again @lv-020.c @lv-021.b @lv-022.b
+  Scenārijs: UNO has to be called anew whenever one card is left
+    Kad Jānim rokās ir tikai sarkanā izlaišanas kārts, dzeltenais astotnieks un zaļais sešinieks
+    Un nākamā kārts neizspēlēto kāršu kaudzē ir sarkanais vieninieks
+    Ja Anna laikus pasaka UNO un izspēlē sarkano septītnieku
+    Un Jānis izspēlē sarkano izlaišanas kārti
+    Un Anna ceļ no kaudzes
+    Un Anna izspēlē sarkano vieninieku
+    Un Ilze pieķer Annu bez pateikta UNO
+    Tad Annai rokās tagad ir 5 kārtis

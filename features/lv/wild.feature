@@ -1,0 +1,25 @@
+# language: lv
+Funkcionalitāte: Wild
+
+  Konteksts:
+    Kad ap galdu pulksteņrādītāja virzienā sēž Anna, Jānis un Ilze
+    Un ir Annas gājiens
+    Un izmesto kāršu kaudzes virsējā kārts ir sarkanais piecinieks
+
+  @id:lv-wild-nothing-fits @lv-016.a
+  Scenārijs: A Wild helps whoever has nothing else that fits
+    Kad Annai rokās ir tikai krāsas izvēles kārts, zilais vieninieks un zaļais divnieks
+    Ja Anna mēģina izspēlēt krāsas izvēles kārti un nosaukt zaļo krāsu
+    Tad tas ir atļauts
+
+  @id:lv-wild-colour @lv-039.a
+  Scenārijs: Whoever plays a Wild names the colour to be followed
+    Kad Annai rokās ir tikai krāsas izvēles kārts, zilais vieninieks un zaļais divnieks
+    Ja Anna izspēlē krāsas izvēles kārti un nosauc zilo krāsu
+    Tad spēkā ir zilā krāsa
+
+  @id:lv-wild-though-another-fits @lv-040.a
+  Scenārijs: A Wild may be played though another card fits
+    Kad Annai rokās ir tikai krāsas izvēles kārts, sarkanais septītnieks un zaļais divnieks
+    Ja Anna mēģina izspēlēt krāsas izvēles kārti un nosaukt zaļo krāsu
+    Tad tas ir atļauts
