@@ -49,7 +49,7 @@ Jellemző: Draw Two
   Forgatókönyv: Whoever faces a Draw Two may not play a Wild instead
     Amennyiben a dobópakli tetején egy piros hetes van
     És Anna kezében csak egy piros Húzz kettőt lap, egy kék kettes és egy zöld hármas van
-    És Bence kezében csak egy színválasztó, egy zöld nyolcas és egy sárga hatos van
+    És Bence kezében csak egy színválasztó, egy kék Húzz kettőt lap és egy sárga hatos van
     Ha Anna letesz egy piros Húzz kettőt lapot
     És Bence megpróbál letenni egy színválasztót, és zöldet kér
     Akkor ezt nem teheti meg
@@ -58,7 +58,7 @@ Jellemző: Draw Two
   Forgatókönyv: A Draw Two may not be answered with a Wild Draw Four
     Amennyiben a dobópakli tetején egy piros hetes van
     És Anna kezében csak egy piros Húzz kettőt lap, egy kék kettes és egy zöld hármas van
-    És Bence kezében csak egy Húzz négyet lap, egy zöld nyolcas és egy sárga hatos van
+    És Bence kezében csak egy Húzz négyet lap, egy kék Húzz kettőt lap és egy sárga hatos van
     Ha Anna letesz egy piros Húzz kettőt lapot
     És Bence megpróbál letenni egy Húzz négyet lapot, és zöldet kér
     Akkor ezt nem teheti meg

@@ -24,7 +24,7 @@ Jellemző: Out at a limit
     Ha Anna letesz egy piros kettest
     Akkor Bence kiesett a játszmából
 
-  @id:hu-below-the-limit @hu-060.a @hu-064.a @hu-065.b @hu-066.b
+  @id:hu-below-the-limit @hu-060.a @hu-064.a @hu-066.a @hu-066.b
   Forgatókönyv: Whoever stays below the limit plays on
     Amennyiben Bencének eddig 484 pontja van
     Ha Anna letesz egy piros kettest
@@ -40,15 +40,16 @@ Jellemző: Out at a limit
     És Bencének most nincs lapja
 
   @id:hu-three-play-on @hu-060.a @hu-064.a @hu-065.b @hu-066.b @hu-067.a
-  Forgatókönyv: As long as three are left the match goes on
+  Forgatókönyv: As long as more than two are left the match goes on
     Amennyiben Bencének eddig 490 pontja van
     Ha Anna letesz egy piros kettest
-    Akkor a játszma folytatódik
+    Akkor Bence kiesett a játszmából
+    És a játszma folytatódik
 
   @id:hu-last-two-duel @hu-060.a @hu-064.a @hu-065.b @hu-066.b @hu-067.a @hu-068.a
   Forgatókönyv: The last two play a duel
     Amennyiben Bencének eddig 490 pontja van
-    És Csillának eddig 495 pontja van
+    És Csillának eddig 496 pontja van
     Ha Anna letesz egy piros kettest
     Akkor Anna és Dávid párbajt vív
     És a játszma folytatódik

@@ -23,7 +23,7 @@ Jellemző: First card
     És Bence megpróbál letenni egy piros ötöst
     Akkor ezt nem teheti meg
 
-  @id:hu-start-draw-two-answered @hu-030.c
+  @id:hu-start-draw-two-answered @hu-030.a @hu-030.c
   Forgatókönyv: A Draw Two turned up at the start may be answered with a Draw Two
     Amennyiben a kezdőlap egy piros Húzz kettőt lap lesz
     És Bence az osztáskor többek között egy kék Húzz kettőt lapot kap

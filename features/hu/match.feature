@@ -9,13 +9,13 @@ Jellemző: Match
     És Bence kezében csak egy zöld kilences és egy sárga hatos van
     És Csilla kezében csak egy kék ötös van
 
-  @id:hu-match-ends-at-500 @hu-060.a @hu-063.a @hu-064.a @hu-064.d
+  @id:hu-match-ends-at-500 @hu-060.a @hu-063.a @hu-064.a @hu-064.d @hu-064.e
   Forgatókönyv: Whoever gets beyond 500 points wins the match
     Amennyiben Annának eddig 490 pontja van
     Ha Anna letesz egy piros kettest
     Akkor Anna megnyerte a játszmát
 
-  @id:hu-exactly-500-is-enough @hu-060.a @hu-063.a @hu-064.a @hu-064.b @hu-064.d
+  @id:hu-exactly-500-is-enough @hu-060.a @hu-063.a @hu-064.a @hu-064.b @hu-064.d @hu-064.e
   Forgatókönyv: Exactly 500 points win the match
     Amennyiben Annának eddig 480 pontja van
     Ha Anna letesz egy piros kettest
@@ -29,7 +29,7 @@ Jellemző: Match
     Ha kiosztják a lapokat a következő fordulóhoz
     Akkor Bencének most hét lapja van
 
-  @id:hu-500-puts-nobody-out @hu-060.a @hu-063.a @hu-064.e
+  @id:hu-500-puts-nobody-out @hu-064.e
   Forgatókönyv: Reaching 500 points puts nobody out
     Amennyiben Annának eddig 490 pontja van
     Ha Anna letesz egy piros kettest

@@ -12,7 +12,7 @@ Jellemző: Opening draw
     Ha mindenki húz egy lapot a sorshúzáshoz
     Akkor Bence oszt
 
-  @id:hu-opening-cards-go-back @hu-011.a
+  @id:hu-opening-cards-go-back @hu-010.b @hu-011.a
   Forgatókönyv: A card of the opening draw can be dealt afterwards
     Amennyiben Anna a sorshúzáskor egy piros nullást húz
     És Bence a sorshúzáskor egy zöld kilencest húz
@@ -21,3 +21,13 @@ Jellemző: Opening draw
     Ha mindenki húz egy lapot a sorshúzáshoz
     És kiosztják a lapokat, és felfordítják a kezdőlapot
     Akkor Anna kezében most ott van egy piros nullás
+
+  @id:hu-left-of-highest-begins @hu-010.a @hu-010.b @hu-015.a
+  Forgatókönyv: The player on the left of whoever drew the highest number begins
+    Amennyiben Anna a sorshúzáskor egy piros négyest húz
+    És Bence a sorshúzáskor egy zöld kilencest húz
+    És Csilla a sorshúzáskor egy kék hatost húz
+    És a kezdőlap egy piros hetes lesz
+    Ha mindenki húz egy lapot a sorshúzáshoz
+    És kiosztják a lapokat, és felfordítják a kezdőlapot
+    Akkor most Csilla van soron

@@ -27,3 +27,10 @@ Jellemző: Penalty points
     Ha Anna letesz egy piros kettest
     És a játékosok befejezik a játszmát
     Akkor Bence megnyerte a játszmát
+
+  @id:hu-penalty-points-end-nothing @hu-065.b @hu-065.c
+  Forgatókönyv: Without a limit the match goes on however many penalty points somebody has
+    Amennyiben Bencének eddig 490 pontja van
+    Ha Anna letesz egy piros kettest
+    Akkor Bencének most 505 pontja van
+    És a játszma folytatódik

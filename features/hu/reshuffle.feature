@@ -17,7 +17,7 @@ Jellemző: New draw pile
     És a dobópakliban egy lap van
     És a húzópakliban három lap van
 
-  @id:hu-new-draw-pile-at-once @hu-053.c
+  @id:hu-new-draw-pile-at-once @hu-053.a @hu-053.c
   Forgatókönyv: The new draw pile is made as soon as the last card is drawn
     Amennyiben Anna kezében csak egy kék kettes, egy zöld hármas és egy sárga négyes van
     Ha Anna húz

@@ -7,6 +7,7 @@ Jellemző: Rounds won
     És Anna van soron
     És a dobópakli tetején egy piros hetes van
     És Anna kezében csak egy piros kettes van
+    És Bence kezében csak egy zöld kilences van
 
   @id:hu-rounds-are-counted @hu-074.a
   Forgatókönyv: The rounds that each player has won are counted
@@ -15,6 +16,13 @@ Jellemző: Rounds won
     Ha Anna letesz egy piros kettest
     Akkor Annának most két megnyert fordulója van
     És Bencének most három megnyert fordulója van
+    És a játszma folytatódik
+
+  @id:hu-rounds-instead-of-points @hu-074.a
+  Forgatókönyv: Where rounds are counted no points are
+    Ha Anna letesz egy piros kettest
+    Akkor Annának most nincs pontja
+    És Bencének most nincs pontja
 
   @id:hu-most-rounds-win @hu-074.b
   Forgatókönyv: Whoever has won the most rounds when the players stop wins the match
