@@ -54,7 +54,7 @@ Funkcionalitāte: Challenging a Wild Draw Four
 
   @id:lv-challenge-by-bystander @lv-046.b
   Scenārijs: Nobody but the player who has to draw may challenge
-    Kad Annai rokās ir tikai melnā +4 kārts, sarkanais septītnieks un zaļais divnieks
+    Kad Annai rokās ir tikai melnā +4 kārts, zilais vieninieks, zaļais divnieks un dzeltenais astotnieks
     Un Jānim rokās ir tikai sarkanais trijnieks, dzeltenais četrinieks un zaļais sešinieks
     Ja Anna izspēlē melno +4 kārti un nosauc zaļo krāsu
     Un Ilze mēģina apstrīdēt melno +4 kārti

@@ -15,7 +15,7 @@ Funkcionalitāte: Drawing
     Tad Annai rokās tagad ir tikai zilais vieninieks, zaļais divnieks, dzeltenais astotnieks, zaļais trijnieks, zilais četrinieks un sarkanais devītnieks
 
   @id:lv-no-draw-past-it @lv-017.b
-  Scenārijs: Once a card that fits has come nobody draws on
+  Scenārijs: Nobody draws on once a card that fits has come
     Kad Annai rokās ir tikai zilais vieninieks, zaļais divnieks un dzeltenais astotnieks
     Un nākamās kārtis neizspēlēto kāršu kaudzē ir zaļais trijnieks, sarkanais devītnieks un zilais četrinieks
     Ja Anna ceļ no kaudzes

@@ -13,7 +13,7 @@ Funkcionalitāte: The last card
     Tad raundā uzvar Anna
 
   @id:lv-no-points @lv-023.c @lv-051.b
-  Scenārijs: Without a choice to count points nobody gets any
+  Scenārijs: Nobody gets points unless the game is played for them
     Kad Jānim rokās ir tikai zilais četrinieks un zaļais devītnieks
     Ja Anna izspēlē sarkano septītnieku
     Tad Annai tagad ir 0 punktu

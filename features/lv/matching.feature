@@ -56,7 +56,7 @@ Funkcionalitāte: What fits
     Tad tas ir atļauts
 
   @id:lv-draw-two-on-draw-two @lv-030.b @lv-014.c
-  Scenārijs: A Draw Two fits on a Draw Two of another colour that has been drawn for
+  Scenārijs: Once it has been drawn for, a Draw Two may be covered with one of another colour
     Kad izmesto kāršu kaudzes virsējā kārts ir dzeltenais devītnieks
     Un Annai rokās ir tikai dzeltenā +2 kārts, zilais trijnieks un zaļais divnieks
     Un Jānim rokās ir tikai sarkanais trijnieks, sarkanais astotnieks un zaļais sešinieks

@@ -14,7 +14,7 @@ Funkcionalitāte: Reverse and Skip
     Tad spēle tagad rit pretēji pulksteņrādītāja virzienam
 
   @id:lv-reverse-turn @lv-032.a @lv-033.a
-  Scenārijs: After a Reverse it is the turn of whoever has just played before
+  Scenārijs: After a Reverse in clockwise play the right-hand neighbour is next
     Kad Annai rokās ir tikai sarkanā virzienmaiņas kārts, zilais vieninieks un zaļais divnieks
     Ja Anna izspēlē sarkano virzienmaiņas kārti
     Tad gājiens tagad ir Ilzei

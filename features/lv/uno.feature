@@ -21,14 +21,8 @@ Funkcionalitāte: Calling UNO
     Tad tas nav atļauts
     Un Annai rokās tagad ir 1 kārts
 
-  @id:lv-uno-called-afterwards @lv-020.b @lv-022.c
-  Scenārijs: UNO may still be called when the last card but one has been laid
-    Ja Anna izspēlē sarkano septītnieku
-    Un Anna mēģina pateikt UNO
-    Tad tas ir atļauts
-
-  @id:lv-uno-called-afterwards-not-caught @lv-020.b @lv-021.a @lv-022.c
-  Scenārijs: Whoever calls before the next player moves is not caught
+  @id:lv-uno-called-afterwards @lv-020.b @lv-021.a @lv-022.c
+  Scenārijs: UNO is called in time as long as the next player has not moved
     Ja Anna izspēlē sarkano septītnieku
     Un Anna pasaka UNO
     Un Ilze mēģina pieķert Annu bez pateikta UNO

@@ -33,7 +33,7 @@ Funkcionalitāte: Points to the winner of the round
     Ja Anna izspēlē sarkano septītnieku
     Tad spēle turpinās
 
-  @id:lv-next-round @lv-023.b @lv-007.a
+  @id:lv-next-round @lv-023.b @lv-007.a @lv-057.a @lv-058.a
   Scenārijs: After a round another one is dealt
     Kad Jānim rokās ir tikai zilais četrinieks un zaļais devītnieks
     Un Ilzei rokās ir tikai dzeltenais sešinieks
