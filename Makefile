@@ -2,6 +2,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 STAMP := .venv/.installed
+CATALOGS := $(wildcard locales/*/LC_MESSAGES/*.po)
+READY := .venv/.compiled
 RULE_SETS := et hu ka lv
 
 .DEFAULT_GOAL := help
@@ -10,7 +12,7 @@ RULE_SETS := et hu ka lv
 help: ## what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-install: $(STAMP) ## the environment in .venv, with the project and its tools
+install: $(READY) ## the environment in .venv, with the project and its tools
 
 $(STAMP): pyproject.toml hatch_build.py
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or later is needed; run make PYTHON=...")'
@@ -19,14 +21,18 @@ $(STAMP): pyproject.toml hatch_build.py
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev,rlcard]'
 	@touch $@
 
-verify: $(STAMP) ## the reference under all four rule sets, and a survey of rlcard
+$(READY): $(STAMP) $(CATALOGS)
+	@$(BIN)/unospec locales compile >/dev/null
+	@touch $@
+
+verify: $(READY) ## the reference under all four rule sets, and a survey of rlcard
 	@for rules in $(RULE_SETS); do $(BIN)/unospec verify --engine reference --rules $$rules || exit $$?; done
 	@$(BIN)/unospec verify --engine rlcard --strict
 
-test: $(STAMP) ## all checks: style, types, tests, features, catalogs, wheel
+test: $(READY) ## all checks: style, types, tests, features, catalogs, wheel
 	@$(BIN)/python .ci/checks.py
 
-bench: $(STAMP) ## how fast the reference plays beside rlcard, and how fast the suite runs
+bench: $(READY) ## how fast the reference plays beside rlcard, and how fast the suite runs
 	@$(BIN)/python -m bench
 
 format: $(STAMP) ## the code in the project's style
@@ -34,6 +40,7 @@ format: $(STAMP) ## the code in the project's style
 	@$(BIN)/ruff format .
 
 messages: $(STAMP) ## catalogs: take up new texts, then compile
+	@$(BIN)/unospec locales extract
 	@$(BIN)/unospec locales update
 	@$(BIN)/unospec locales compile
 

@@ -1,0 +1,142 @@
+"""The command itself: help, language, wrong use, start-up."""
+
+from __future__ import annotations
+
+import os
+import statistics
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Unospec
+from unospec.cli.main import COMMANDS
+from unospec.language import messages
+
+UNOSPEC = [sys.executable, "-m", "unospec"]
+
+
+def _environment(**changes: str) -> dict[str, str]:
+    kept = {name: value for name, value in os.environ.items() if name not in ("LC_ALL", "LC_MESSAGES", "LANG")}
+    return {**kept, **changes}
+
+
+def test_help_lists_every_command(unospec: Unospec) -> None:
+    outcome = unospec("--help")
+    assert outcome.status == 0
+    for command in COMMANDS:
+        assert f"\n  {command} " in outcome.out
+    assert unospec().status == 2
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_each_command_has_help(unospec: Unospec, command: str) -> None:
+    outcome = unospec(command, "--help")
+    assert outcome.status == 0
+    assert outcome.out.startswith(f"usage: unospec {command}")
+    assert "--lang" in outcome.out
+
+
+def test_version(unospec: Unospec) -> None:
+    assert unospec("--version").out.startswith("unospec ")
+
+
+WRONG = [
+    (("verfy",), 'unospec: there is no command "verfy"; did you mean "verify"?'),
+    (("--nonsense",), "unospec: unknown argument: --nonsense"),
+    (("rules", "--jsn"), 'unospec: rules: unknown argument: --jsn; did you mean "--json"?'),
+    (("rules", "hx"), 'unospec: there is no rule set "hx"; known: et, hu, ka, lv'),
+    (("rules", "hu+jump"), 'unospec: the rule set "hu" has no option "jump"; did you mean "jump-in"?'),
+    (("rules", "hu", "chalenge"), 'unospec: there is no rule "chalenge"; did you mean "challenge"?'),
+    (("rules", "--lang", "xx"), 'unospec: there is no language "xx"; known: en, et, hu, ka, lv'),
+    (("rules", "--lang"), "unospec: rules: --lang: needs one value"),
+    (("compare", "hu"), "unospec: compare: at least two rule sets are needed"),
+    (("compare",), "unospec: compare: missing: NAME; see unospec compare --help"),
+    (("translate", "x.feature"), "unospec: translate: missing: --to; see unospec translate --help"),
+    (("translate", "x.feature", "--to", "xx"), 'unospec: there is no language "xx"'),
+    (("translate", "x.feature", "--to", "lv"), "x.feature: "),
+    (("scenarios", "hu-nothing-such"), 'unospec: there is no scenario "hu-nothing-such"'),
+    (("scenarios", "--sentence", "hu-999"), 'unospec: unknown sentence "hu-999"'),
+    (("scenarios", "--sentence", "nonsense"), 'unospec: there is no sentence "nonsense"'),
+    (("scenarios", "--rule", "jump-inn"), 'unospec: there is no rule "jump-inn"; did you mean "jump-in"?'),
+    (("trace", "--sources", "/nowhere"), "/nowhere/et.txt: the text cannot be read"),
+    (("strength", "--rules", "hx"), 'unospec: there is no rule set "hx"'),
+    (("verify", "--engine", "rlcart"), 'unospec: unknown engine "rlcart"; did you mean "rlcard"?'),
+    (("verify", "--rules", "hx"), 'unospec: there is no rule set "hx"'),
+    (("verify", "--rules", "profile"), 'unospec: the engine "reference" does not say what it plays; name a rule set'),
+    (("verify", "--rule", "jump-inn"), 'unospec: there is no rule "jump-inn"; did you mean "jump-in"?'),
+    (("verify", "--sentence", "xx-001"), 'unospec: there is no sentence "xx-001"'),
+    (("verify", "-k", "no scenario is called this"), "unospec: no scenario fits what was asked for"),
+    (("verify", "--known", "/nowhere.yaml"), "/nowhere.yaml: cannot be read"),
+    (("verify", "--json", "/nowhere/x.json", "-k", "ka-"), "/nowhere/x.json: cannot be written"),
+]
+
+
+@pytest.mark.parametrize(("words", "complaint"), WRONG, ids=[" ".join(words) for words, _ in WRONG])
+def test_wrong_use_is_told_in_one_line(unospec: Unospec, words: tuple[str, ...], complaint: str) -> None:
+    outcome = unospec(*words)
+    assert outcome.err.startswith(complaint)
+    assert outcome.err.count("\n") == 1
+    assert outcome.status == 2
+
+
+def test_the_language_is_that_of_the_option_or_the_locale(unospec: Unospec, monkeypatch: pytest.MonkeyPatch) -> None:
+    english = unospec("rules", "hu", "--json").out
+    assert unospec("--lang", "ka", "rules", "hu", "--json").out == english
+    assert unospec("rules", "hu", "--json", "--lang=lv").out == english
+    monkeypatch.setenv("LC_ALL", "xx_XX.UTF-8")
+    assert unospec("--help").out.startswith("The rules of UNO")
+
+
+def test_output_is_utf_8_whatever_the_locale_says() -> None:
+    environment = _environment(LC_ALL="C", PYTHONUTF8="0", PYTHONCOERCECLOCALE="0", PYTHONIOENCODING="ascii")
+    done = subprocess.run([*UNOSPEC, "rules"], env=environment, capture_output=True, check=True)
+    assert "UNO noteikumi" in done.stdout.decode("utf-8")
+    assert "UNO-ს წესები" in done.stdout.decode("utf-8")
+
+
+def test_a_pipe_that_closes_early_makes_no_noise() -> None:
+    process = subprocess.Popen(
+        [*UNOSPEC, "compare", "et", "hu", "ka", "lv", "--json"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    assert process.stdout is not None
+    assert process.stderr is not None
+    process.stdout.readline()
+    process.stdout.close()
+    noise = process.stderr.read()
+    process.stderr.close()
+    assert noise == b""
+    assert process.wait() == 141
+
+
+def test_there_is_no_colour_in_a_pipe() -> None:
+    done = subprocess.run([*UNOSPEC, "rules", "hu"], env=_environment(), capture_output=True, check=True)
+    assert b"\x1b" not in done.stdout
+
+
+def test_help_imports_nothing_heavy() -> None:
+    code = (
+        "import sys; from unospec.cli.main import main; main(['--help']);"
+        "print(*[name for name in ('yaml', 'pytest', 'mkdocs', 'gherkin', 'reference_impl') if name in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], env=_environment(), capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == ""
+
+
+def test_help_starts_fast() -> None:
+    # As after an installation; reading a source catalog takes longer.
+    messages.compile_all(["en"], ["ui"])
+    script = Path(sys.executable).with_name("unospec")
+
+    def seconds(command: list[str]) -> float:
+        times = []
+        for _ in range(7):
+            started = time.perf_counter()
+            subprocess.run(command, env=_environment(), capture_output=True, check=True)
+            times.append(time.perf_counter() - started)
+        return statistics.median(times)
+
+    bare = seconds([sys.executable, "-c", "pass"])
+    assert seconds([str(script), "--help"]) <= 3 * bare + 0.15

@@ -1,0 +1,212 @@
+"""The command that holds engines to the rules."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.conftest import Unospec
+from unospec.running.verdicts import VERDICTS
+from unospec.scenarios import library
+from unospec.spec.catalogue import catalogue
+from unospec.spec.ledger import ledger
+
+#: Engines that are wrong on purpose, as a user would write them beside the place where the command is run.
+ENGINES = '''
+from unospec.adapters.reference import Reference
+
+class Refusing(Reference):
+    """Refuses every act."""
+
+    def handle(self, message):
+        if message["type"] == "act":
+            refusal = {"answer": "refused", "reason": "\\x1b[31mno\\n"}
+            return {"id": message["id"], "type": "answer", **refusal, **self.shown}
+        reply = super().handle(message)
+        self.shown = {name: reply[name] for name in ("state", "awaiting") if name in reply}
+        return reply
+
+class Broken:
+    """Breaks down at once."""
+
+    def handle(self, message):
+        raise SystemExit("gone")
+
+class Georgian(Reference):
+    """Says that it plays a single rule of one region."""
+
+    def handle(self, message):
+        reply = super().handle(message)
+        if message["type"] == "hello":
+            reply["profile"] = {"action-card-match": "colour-only"}
+        return reply
+'''
+
+
+@pytest.fixture
+def engines(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    name = f"engines_{tmp_path.name.replace('-', '_')}"
+    (tmp_path / f"{name}.py").write_text(ENGINES, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    return tmp_path / name
+
+
+@pytest.fixture(scope="module")
+def some() -> str:
+    """Part of the ids of a few scenarios, so that tests stay quick."""
+    return "ka-draw-two"
+
+
+def test_the_report_is_one_json_object(unospec: Unospec, tmp_path: Path, some: str) -> None:
+    path = tmp_path / "report.json"
+    outcome = unospec("verify", "--rules", "ka", "-k", some, "--json", str(path), "--quiet")
+    assert (outcome.status, outcome.out, outcome.err) == (0, "", "")
+    data = json.loads(path.read_text(encoding="utf-8"))
+    assert list(data) == ["suite_version", "engine", "rules", "results", "totals", "complete"]
+    assert data["rules"] == "ka"
+    assert data["engine"]["name"] == "reference"
+    assert list(data["totals"]) == list(VERDICTS)
+    assert sum(data["totals"].values()) == len(data["results"]) > 2
+    for result in data["results"]:
+        assert list(result) == ["scenario", "verdict", "reason", "sentences", "rules", "message"]
+        assert set(result["sentences"]) <= set(ledger("ka").sentences)
+        assert set(result["rules"]) <= set(catalogue().rules)
+        assert result["verdict"] == "pass"
+    assert data["complete"] is True
+
+
+@pytest.mark.parametrize("rules", ["et", "hu", "ka", "lv"])
+def test_the_reference_passes_every_rule_set(unospec: Unospec, tmp_path: Path, rules: str) -> None:
+    path = tmp_path / "report.json"
+    outcome = unospec("verify", "--rules", rules, "--json", str(path))
+    data = json.loads(path.read_text(encoding="utf-8"))
+    assert [each for each in data["results"] if each["verdict"] != "pass"] == []
+    assert len(data["results"]) == len(library.scenarios(rules)) > 0
+    assert f"{len(data['results'])} of {len(data['results'])} passed" in outcome.out
+    assert outcome.status == 0
+
+
+def test_without_rules_all_rule_sets_are_shown_side_by_side(unospec: Unospec, tmp_path: Path) -> None:
+    path = tmp_path / "report.json"
+    outcome = unospec("verify", "--json", str(path))
+    assert outcome.status == 0
+    assert "held to all rule sets side by side" in outcome.out
+    data = json.loads(path.read_text(encoding="utf-8"))
+    assert data["rules"] == ["et", "hu", "ka", "lv"]
+    assert len(data["results"]) == len(library.scenarios())
+
+
+def test_a_failure_is_told_as_a_story(unospec: Unospec, engines: Path, some: str) -> None:
+    outcome = unospec("verify", "--engine", f"{engines.name}:Refusing", "--rules", "ka", "-k", some)
+    assert outcome.status == 1
+    flat = " ".join(outcome.out.split())
+    assert "✗ fail" in flat
+    assert "Given " in flat
+    assert "✗ When " in flat or "✗ Then " in flat
+    assert "What happened: " in flat
+    assert "paragraph " in flat
+    assert f"unospec verify --engine {engines.name}:Refusing --rules ka -k ka-" in flat
+    assert "\x1b" not in outcome.out
+
+
+def test_a_failure_in_another_language(unospec: Unospec, engines: Path, some: str) -> None:
+    words = ("verify", "--engine", f"{engines.name}:Refusing", "--rules", "ka", "-k", some, "--lang", "hu")
+    assert "Amennyiben " in unospec(*words).out
+
+
+def test_an_engine_that_breaks_down_is_no_failure_of_rules(unospec: Unospec, engines: Path, some: str) -> None:
+    outcome = unospec("verify", "--engine", f"{engines.name}:Broken", "--rules", "ka", "-k", some)
+    assert outcome.status == 3
+    assert "! crash" in outcome.out
+    assert "SystemExit: gone" in " ".join(outcome.out.split())
+
+
+def test_a_survey_says_nothing_against_an_engine_unless_it_is_strict(
+    unospec: Unospec, engines: Path, some: str
+) -> None:
+    words = ("verify", "--engine", f"{engines.name}:Refusing", "-k", some)
+    assert unospec(*words).status == 0
+    assert unospec(*words, "--strict").status == 1
+
+
+def test_known_issues_still_have_to_fail(unospec: Unospec, engines: Path, some: str, tmp_path: Path) -> None:
+    failing = ("verify", "--engine", f"{engines.name}:Refusing", "--rules", "ka", "-k", some)
+    report = tmp_path / "report.json"
+    unospec(*failing, "--json", str(report), "--quiet")
+    failed = [each["scenario"] for each in json.loads(report.read_text())["results"] if each["verdict"] == "fail"]
+    known = tmp_path / "known.yaml"
+    known.write_text("issues:\n" + "".join(f"  {id}: {{why: It refuses.}}\n" for id in failed), encoding="utf-8")
+    outcome = unospec(*failing, "--known", str(known))
+    assert outcome.status == 0
+    assert f"{len(failed)} known issue" in outcome.out
+    passing = unospec("verify", "--rules", "ka", "-k", some, "--known", str(known))
+    assert passing.status == 1
+    assert "unexpected pass" in passing.out
+
+
+def test_a_known_issue_of_no_scenario(unospec: Unospec, tmp_path: Path) -> None:
+    known = tmp_path / "known.yaml"
+    known.write_text("issues:\n  ka-nothing: {why: It refuses.}\n", encoding="utf-8")
+    outcome = unospec("verify", "--rules", "ka", "--known", str(known))
+    assert outcome.status == 2
+    assert f'{known}:2: there is no scenario "ka-nothing"' in outcome.err
+
+
+def test_a_profile_chooses_what_applies(unospec: Unospec, engines: Path, tmp_path: Path) -> None:
+    report = tmp_path / "report.json"
+    words = ("verify", "--engine", f"{engines.name}:Georgian", "-k", "draw-two", "--json", str(report))
+    outcome = unospec(*words)
+    assert outcome.status == 0
+    data = json.loads(report.read_text(encoding="utf-8"))
+    assert data["rules"] == "profile"
+    verdicts = {each["verdict"] for each in data["results"]}
+    assert verdicts == {"pass", "not-applicable"}
+    others = [each for each in data["results"] if each["verdict"] == "not-applicable"]
+    assert all(each["message"] for each in others)
+
+
+@pytest.mark.parametrize("name", ["hu+jump-in", "ka+target-score=300", "lv+own-points"])
+def test_the_reference_passes_what_applies_under_an_option(unospec: Unospec, tmp_path: Path, name: str) -> None:
+    report = tmp_path / "report.json"
+    outcome = unospec("verify", "--rules", name, "--json", str(report), "--quiet")
+    data: Any = json.loads(report.read_text(encoding="utf-8"))
+    wrong = [each for each in data["results"] if each["verdict"] not in ("pass", "not-applicable")]
+    assert wrong == []
+    assert outcome.status == 0
+
+
+def test_choosing_by_sentence_and_rule(unospec: Unospec, tmp_path: Path) -> None:
+    def chosen(*words: str) -> list[Any]:
+        report = tmp_path / "report.json"
+        unospec("verify", "--rules", "ka", "--quiet", "--json", str(report), *words)
+        results: list[Any] = json.loads(report.read_text(encoding="utf-8"))["results"]
+        return results
+
+    scenario = library.scenarios("ka")[0]
+    by_sentence = chosen("--sentence", scenario.sentences[0])
+    assert scenario.id in [each["scenario"] for each in by_sentence]
+    assert all(scenario.sentences[0] in each["sentences"] for each in by_sentence)
+    by_rule = chosen("--rule", "jump-in")
+    assert by_rule
+    assert all("jump-in" in each["rules"] for each in by_rule)
+
+
+def test_stopping_at_the_first_failure(unospec: Unospec, engines: Path, some: str, tmp_path: Path) -> None:
+    report = tmp_path / "report.json"
+    words = ("verify", "--engine", f"{engines.name}:Refusing", "--rules", "ka", "-k", some, "--fail-fast")
+    unospec(*words, "--json", str(report), "--quiet")
+    verdicts = [each["verdict"] for each in json.loads(report.read_text(encoding="utf-8"))["results"]]
+    assert verdicts[-1] == "fail"
+    assert "fail" not in verdicts[:-1]
+
+
+def test_rlcard_is_surveyed(unospec: Unospec) -> None:
+    pytest.importorskip("rlcard")
+    outcome = unospec("verify", "--engine", "rlcard")
+    assert outcome.status == 0
+    assert outcome.out.startswith("RLCard 1.2.0")
+    assert "✗ fail" in outcome.out
+    assert "– unsupported" in outcome.out
