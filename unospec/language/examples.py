@@ -48,11 +48,10 @@ def examples(step: Declaration, vocabulary: Vocabulary) -> list[dict[str, Value]
     return [first, *rest.values()]
 
 
-def cover(step: Declaration, few: bool = False) -> Iterator[dict[str, Value]]:
-    """Values that try the phrase: every value of the lexicon in every field, and of two fields every pair.
+def cover(step: Declaration) -> Iterator[dict[str, Value]]:
+    """Values that try the phrase: every value of the lexicon in every field, and of two small fields every pair.
 
-    Lists are tried with every item at each place of lists of one to four. few: fields beside the first two stay
-    in step with them instead of being multiplied out.
+    Lists are tried with every item at each place of lists of one to four.
     """
     names = list(step.kinds)
     columns = [_tried(step.kinds[name]) for name in names]
@@ -61,13 +60,13 @@ def cover(step: Declaration, few: bool = False) -> Iterator[dict[str, Value]]:
     elif len(names) == 1:
         for value in columns[0]:
             yield {names[0]: value}
-    elif len(names) == 2 and not few and len(columns[0]) * len(columns[1]) <= 20_000:
+    elif len(names) == 2 and len(columns[0]) * len(columns[1]) <= 1000:
         for pair in product(*columns):
             yield dict(zip(names, pair, strict=True))
     else:
-        # Each column runs through its values once for every value of the first, shifted against the others.
+        # Each column runs through its values several times, shifted against the others.
         longest = max(len(column) for column in columns)
-        for shift, number in product(range(len(columns[0])), range(longest)):
+        for shift, number in product(range(4), range(longest)):
             yield {
                 name: column[(number * (place + 1) + shift) % len(column)]
                 for place, (name, column) in enumerate(zip(names, columns, strict=True))

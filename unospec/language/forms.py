@@ -247,7 +247,8 @@ def _covering(key: str) -> Callable[[str], bool]:
 def _loader() -> Any:
     import yaml
 
-    return getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+    # Everything stays text: "on" and "no" are words of languages, not truth values.
+    return getattr(yaml, "CBaseLoader", yaml.BaseLoader)
 
 
 def _line_of(path: Path, keys: tuple[str | int, ...]) -> int:

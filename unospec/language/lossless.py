@@ -21,8 +21,8 @@ class Result:
 def lossless(vocabulary: Vocabulary) -> Result:
     """Renders every phrase with every value of the lexicon and reads it back.
 
-    One field is tried with its whole lexicon, two fields with all pairs where that is feasible, more fields with
-    every value of each next to shifting values of the others.
+    One field is tried with its whole lexicon, two small fields with all pairs, others with every value of each next
+    to shifting values of the others.
     """
     tried = 0
     lost: list[str] = []
