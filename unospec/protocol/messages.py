@@ -184,9 +184,10 @@ class Arrange:
     rounds: Annotated[dict[Player, int], "How many rounds each player has won."]
     named: Annotated[
         Sequence[str],
-        "What the scenario names: `players`, `dealer`, `turn`, `direction`, `top`, `colour`, `draw_pile` (its "
-        "beginning), `whole_draw_pile`, `discards`, `hands:p1`, `counts:p1`, `scores:p1`, `rounds:p1`. An engine "
-        "that cannot set one of these answers `unsupported`; what is not named may be set otherwise.",
+        "What has to be set as told: `players`, `turn`, `direction`; `dealer`, `top`, `colour`, `draw_pile` (its "
+        "beginning, as far as the scenario tells it), `whole_draw_pile`, `discards`, `hands:p1`, `counts:p1`, "
+        "`scores:p1`, `rounds:p1`. An engine that cannot set one of these answers `unsupported`; all else may be set "
+        "otherwise, if only it is lawful.",
     ] = ()
 
 

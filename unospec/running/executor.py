@@ -6,13 +6,15 @@ engine's answer alone. Where nobody has a choice, it settles: `keep`, `accept` o
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, NoReturn, cast
 
 from unospec.problems import Problem
 from unospec.protocol.messages import (
     Act,
+    ActName,
     Answer,
     Arrange,
     Awaited,
@@ -41,6 +43,17 @@ from unospec.scenarios.model import Scenario, Step
 
 #: So often a player can be made to draw, or a move be settled, before something must be wrong.
 _ENDLESS: Final = 120
+
+#: Fields of which an act always changes at least one, or else whose move it is.
+_SHOWN_BY: Final[Mapping[ActName, tuple[str, ...]]] = {
+    "play": ("counts", "top", "discard_count"),
+    "draw": ("counts", "draw_count"),
+    "keep": ("turn",),
+    "catch": ("counts", "draw_count"),
+    "challenge": ("counts", "draw_count"),
+    "accept": ("counts", "draw_count"),
+    "name": ("colour",),
+}
 
 #: When steps that are more or other than one act.
 _OTHERS: Final = frozenset({"opening-draw", "deal", "next-round", "stop", "takes"})
@@ -91,6 +104,7 @@ class Run:
     _id: int = 0
     _attempt: Logged | None = None
     _opened: Visible | None = None
+    _passed: Finding = PASSED
     #: The draw upon which the engine has played the drawn card by itself, and that card.
     _played_itself: tuple[Act, str] | None = None
 
@@ -102,7 +116,7 @@ class Run:
                 self.perform(place)
         except Ended as ended:
             return ended.finding
-        return PASSED
+        return self._passed
 
     def begin(self, variants: dict[str, str] | None = None) -> None:
         """Configure, and arrange the position if the scenario begins with one. Raises Ended, EngineFault."""
@@ -238,6 +252,17 @@ class Run:
             youngest=None if self._table.youngest is None else name(self._table.youngest),
         )
         self._set_up(request, "cannot-deal")
+        self._check_dealt(self._table.dealt)
+
+    def _check_dealt(self, told: Mapping[int, tuple[str, ...]]) -> None:
+        """Whether the cards that the scenario names have been dealt to whom it names; more may have been drawn."""
+        if not can_see(self.hello.observes, "hands"):
+            return
+        for player, cards in told.items():
+            held = self._see("hands").get(name(player), [])
+            if Counter(cards) - Counter(held):
+                what, expected, actual = f"hands:{name(player)}", str(sorted(cards)), str(held)
+                self._end("adapter-fault", f"arranged-otherwise:{what}", what=what, expected=expected, actual=actual)
 
     def _deal_again(self) -> None:
         seated = self.start.players if self.start is not None else ()
@@ -250,6 +275,7 @@ class Run:
             draw_pile=dealing.draw_pile,
         )
         self._set_up(request, "cannot-deal")
+        self._check_dealt(self._table.dealt if self._table.beginning == "arranged" else {})
 
     # Acts.
 
@@ -324,13 +350,18 @@ class Run:
             self._see_now(reply)
             answer: Outcome = reply.answer
             reason = reply.reason
-            # Whose move it is may be all that a draw from empty piles changes; looked at only if all else is the same.
-            unchanged = before == self.state and _open_moves(awaiting) == _open_moves(self.awaiting)
-            if answer == "accepted" and act.act in ("play", "draw") and unchanged:
+            if answer == "accepted" and self._changes_nothing(act.act, before, awaiting):
                 answer, reason = "refused", reason or "nothing has changed"
             logged = Logged(self._step, act, answer, reason, before, self.state, settled)
         self.log.append(logged)
         return logged
+
+    def _changes_nothing(self, act: ActName, before: Visible, awaiting: Sequence[Awaited]) -> bool:
+        """Whether an act that is said to be accepted has left everything as it was, which then counts as a refusal."""
+        if not any(can_see(self.hello.observes, field) for field in _SHOWN_BY.get(act, ())):
+            return False
+        # Whose move it is may be all that a draw from empty piles changes; looked at only if all else is the same.
+        return before == self.state and _open_moves(awaiting) == _open_moves(self.awaiting)
 
     def _is_listed(self, act: Act) -> bool:
         awaited = self._awaited(act.player)
@@ -419,6 +450,9 @@ class Run:
             if changed:
                 what = ", ".join(changed)
                 self._end("fail", f"refusal-changed-state:{tried.act.act}", **words, what=what)
+            if tried.answer == "no-such-move":
+                # True enough, but no merit of the engine: the verdict says so.
+                self._passed = Finding("pass", f"has-no-such-move:{tried.act.act}", words)
 
     def _compare(self, step: Step) -> None:
         compared = compare(step, self._see, self._block())

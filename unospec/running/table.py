@@ -48,16 +48,15 @@ class Table:
 
     @property
     def named(self) -> tuple[str, ...]:
-        """What is said, in the words of the protocol's message `arrange`."""
-        said: list[str] = [
+        """What has to be set as told, in the words of the protocol's message `arrange`: what is said, and who sits
+        there, whose turn it is and which way play goes, whether it is said or not."""
+        said = ["players", "turn", "direction"]
+        said += [
             name
             for name, value in (
-                ("players", self.seats),
                 ("dealer", self.dealer),
-                ("turn", self.turn),
-                ("direction", self.direction),
                 ("top", self.top),
-                ("colour", self.colour),
+                ("colour", self.colour or self.top),
                 ("draw_pile", self.next_cards or None),
                 ("whole_draw_pile", self.pile),
                 ("discards", self.below),

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 TEXTS: Final[dict[str, str]] = {
+    # The engine keeps the rule, since it cannot do otherwise.
+    "running.has-no-such-move": "What is not allowed here ({act} by {player}) is a move that the engine does not have.",
     # The engine breaks a rule.
     "running.not-accepted": "{player} has to be able to do this ({act}), but the engine refuses: {why}",
     "running.no-such-move": "{player} has to be able to do this ({act}), but the engine does not know such a move.",
-    "running.nothing-changed": "{player} has to be able to do this ({act}), but it changes nothing.",
     "running.wrongly-refused": "This is allowed ({act} by {player}), but the engine refuses: {why}",
     "running.wrongly-allowed": "This is not allowed ({act} by {player}), but the engine lets it happen.",
     "running.refusal-changed-state": "The engine refuses ({act} by {player}), but something has changed: {what}",
