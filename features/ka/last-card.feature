@@ -20,7 +20,7 @@
     მაშინ ანას ხელში 4 კარტია
 
   @id:ka-last-card-not-cut-short @ka-076.a @ka-025.b
-  სცენარი: Whoever draws for want of a fitting last card is in turn until one comes
+  სცენარი: Without a last card that fits the turn lasts until a fitting one is drawn
     ვთქვათ ღია გროვის თავზე წითელი ხუთიანი დევს
     და ანას ლურჯი ორიანი უჭირავს
     და გიორგის წითელი ცხრიანი, მწვანე ერთიანი და ყვითელი სამიანი უჭირავს
@@ -50,7 +50,7 @@
     და რაუნდს ანა იგებს
 
   @id:ka-last-draw-two-direction @ka-078.c @ka-078.a
-  სცენარი: Who draws for the last card goes by the direction of play
+  სცენარი: The direction of play settles who draws for the last card
     ვთქვათ თამაში საათის ისრის საწინააღმდეგო მიმართულებით მიდის
     და ღია გროვის თავზე წითელი ხუთიანი დევს
     და ანას წითელი პლუს ორი უჭირავს

@@ -22,7 +22,7 @@
     როდესაც კენჭისყრისთვის ყველა თითო კარტს იღებს
     მაშინ კარტს გიორგი არიგებს
 
-  @id:ka-opening-special-returns @ka-013.b @ka-013.a
+  @id:ka-opening-special-returns @ka-013.a @ka-013.b @ka-011.c
   სცენარი: A special card of the opening draw goes back to the deck
     ვთქვათ კენჭისყრისას ანას წითელი სამიანი ხვდება
     და კენჭისყრისას გიორგის წითელი გამოტოვება ხვდება

@@ -6,7 +6,7 @@
   კონტექსტი:
     ვთქვათ ანა, გიორგი და ნინო მაგიდას საათის ისრის მიმართულებით ამ რიგით უსხედან
 
-  @id:ka-target-agreed @ka-083.a @ka-081.a @ka-082.a
+  @id:ka-target-agreed @ka-083.a @ka-081.a @ka-081.b @ka-082.a @ka-082.b
   სცენარი: The match ends at the target agreed
     ვთქვათ გიორგის 295 ქულა აქვს
     და ნინოს 100 ქულა აქვს
