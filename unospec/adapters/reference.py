@@ -196,6 +196,7 @@ class Reference:
             direction=1 if request.direction == "clockwise" else -1,
             scores=tuple(request.scores[name] for name in names),
             rounds_won=tuple(request.rounds[name] for name in names),
+            duel=request.duel,
         )
         return self._done(request.id)
 

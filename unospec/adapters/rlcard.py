@@ -51,7 +51,7 @@ _TRAITS: Final = {symbol: trait for trait, symbol in _SYMBOLS.items()}
 _BLACK: Final = ("wild", "wild_draw_4")
 
 #: What can be named in a position and that RLCard has no place for.
-_LACKS: Final = {"dealer": "a dealer", "scores": "a score", "rounds": "a count of rounds won"}
+_LACKS: Final = {"dealer": "a dealer", "scores": "a score", "rounds": "a count of rounds won", "duel": "a duel"}
 
 
 class RLCard:

@@ -182,10 +182,11 @@ class Arrange:
     direction: Annotated[Direction, "The direction of play."]
     scores: Annotated[dict[Player, int], "Each player's points in the match."]
     rounds: Annotated[dict[Player, int], "How many rounds each player has won."]
+    duel: Annotated[bool, "Whether these two are the last ones and play their duel for the match."] = False
     named: Annotated[
         Sequence[str],
         "What has to be set as told: `players`, `turn`, `direction`; `dealer`, `top`, `colour`, `draw_pile` (its "
-        "beginning, as far as the scenario tells it), `whole_draw_pile`, `discards`, `hands:p1`, `counts:p1`, "
+        "beginning, as far as the scenario tells it), `whole_draw_pile`, `discards`, `duel`, `hands:p1`, `counts:p1`, "
         "`scores:p1`, `rounds:p1`. An engine that cannot set one of these answers `unsupported`; all else may be set "
         "otherwise, if only it is lawful.",
     ] = ()

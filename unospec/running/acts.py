@@ -73,7 +73,10 @@ def own_acts(step: Step) -> tuple[str, frozenset[str]]:
     """The player and the acts that a step is itself about, which must not be taken out of its hands."""
     if step.role != "when" or "player" not in step.values:
         return "", frozenset()
-    acts = {"accept", "draw"} if step.id == "takes" else {ACTS[step.id].act}
+    acts: set[ActName] = {"accept", "draw"} if step.id == "takes" else {ACTS[step.id].act}
+    if step.id != "takes" and ACTS[step.id].tried and not acts & BESIDE:
+        # Whoever tries something tries it instead of what is open.
+        acts |= {"keep", "accept", "draw"}
     return name(step.values["player"]), frozenset(acts)
 
 

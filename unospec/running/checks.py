@@ -72,6 +72,11 @@ def _pile_has(see: Sight, values: Any) -> Compared:
     return Compared("draw_pile", values["card"], _word(pile), values["card"] in pile)
 
 
+def _pile_bottom(see: Sight, values: Any) -> Compared:
+    pile = see("draw_pile")
+    return _same("draw_pile:bottom", values["card"], pile[-1] if pile else None)
+
+
 def _deck_count(see: Sight, values: Any) -> Compared:
     return _same("deck", values["count"], sum(see("counts").values()) + see("draw_count") + see("discard_count"))
 
@@ -121,6 +126,7 @@ CHECKS: Final[Mapping[str, _Check]] = {
     "dealer-is": _is_player("dealer"),
     "pile-count": _is("draw_count", "count"),
     "pile-has": _pile_has,
+    "pile-bottom": _pile_bottom,
     "discard-count": _is("discard_count", "count"),
     "deck-count": _deck_count,
     "deck-has": _deck_has,

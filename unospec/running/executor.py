@@ -170,6 +170,7 @@ class Run:
             direction=cast(Any, position.direction),
             scores={name(player): points for player, points in position.scores.items()},
             rounds={name(player): count for player, count in position.rounds.items()},
+            duel=position.duel,
             named=self._table.named,
         )
         self._set_up(request, "cannot-arrange")
@@ -189,6 +190,8 @@ class Run:
             expected: Any
             match kind:
                 case "players":
+                    expected, actual = sorted(told.players), sorted(actual)
+                case "duel":
                     expected, actual = sorted(told.players), sorted(actual)
                 case "draw_pile":
                     expected = list(self._table.next_cards)

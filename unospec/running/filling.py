@@ -40,6 +40,7 @@ class Position:
     colour: str
     scores: Mapping[int, int]
     rounds: Mapping[int, int]
+    duel: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +84,8 @@ def seats(table: Table, filling: Filling) -> tuple[int, ...]:
     """Who sits at the table, clockwise."""
     if table.seats is not None:
         return table.seats
+    if table.duel is not None:
+        return table.duel
     highest = max(table.mentioned, default=1)
     return tuple(range(1, min(MOST_PLAYERS, max(highest, _TABLE[filling])) + 1))
 
@@ -120,6 +123,7 @@ def fill(table: Table, filling: Filling = "plain", need: int = 8) -> Position:
         colour=colour,
         scores={player: table.scores.get(player, 0) for player in players},
         rounds={player: table.rounds.get(player, 0) for player in players},
+        duel=table.duel is not None,
     )
 
 

@@ -41,6 +41,8 @@ class Table:
     below: tuple[str, ...] | None = None
     scores: dict[int, int] = field(default_factory=dict)
     rounds: dict[int, int] = field(default_factory=dict)
+    #: The two who are left and play their duel.
+    duel: tuple[int, int] | None = None
     youngest: int | None = None
     opening: list[tuple[int, str]] = field(default_factory=list)
     first: tuple[str, ...] = ()
@@ -60,6 +62,7 @@ class Table:
                 ("draw_pile", self.next_cards or None),
                 ("whole_draw_pile", self.pile),
                 ("discards", self.below),
+                ("duel", self.duel),
             )
             if value is not None
         ]
@@ -211,6 +214,7 @@ _READ: dict[str, _Reader] = {
     "discards-below": lambda table, step, values: _once(table, step, "below", values["cards"]),
     "score": lambda table, step, values: _each(table, step, "scores", values["points"]),
     "rounds": lambda table, step, values: _each(table, step, "rounds", values["count"]),
+    "in-duel": lambda table, step, values: _once(table, step, "duel", (values["player"], values["other"])),
     "youngest": lambda table, step, values: _once(table, step, "youngest", values["player"]),
     "opening-card": lambda table, step, values: table.opening.append((values["player"], values["card"])),
     "first-card": lambda table, step, values: _first(table, step, (values["card"],)),
