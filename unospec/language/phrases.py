@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import cast
 
 from unospec.language import catalogs, lists
-from unospec.language.forms import SECTIONS, Forms, forms, is_value
+from unospec.language.forms import NUMBERS, SECTIONS, Forms, forms, is_value
 from unospec.language.tries import Trie
 from unospec.problems import Problem
 from unospec.scenarios.model import Kind, Value
@@ -111,6 +111,9 @@ class Node:
 
     def after_text(self, text: str, start: int) -> list[tuple[Node, int]]:
         """The places that a text that begins here leads to, with where it ends."""
+        if len(self.texts) < 4:
+            # Not worth a tree.
+            return [(node, start + len(word)) for word, node in self.texts.items() if text.startswith(word, start)]
         if self._trie is None:
             self._trie = Trie(self.texts.items())
         return self._trie.at(text, start)
@@ -129,7 +132,7 @@ class Vocabulary:
         #: Which plural form goes with a count.
         self.plural_form = plural.plural
         self._known: dict[str, tuple[str, dict[str, Value]]] = {}
-        self._tries: dict[Field, Trie[int | str]] = {}
+        self._tries: dict[tuple[Kind, str, int], Trie[int | str]] = {}
 
     def render(self, step_id: str, values: Mapping[str, Value]) -> str:
         """The step as a sentence.
@@ -203,9 +206,13 @@ class Vocabulary:
         """The texts that the field takes (its items, if it is a list), each with the values it stands for."""
         values: dict[str, tuple[int | str, ...]] = {}
         for value, text in self.words.texts(field.kind, field.form).items():
-            if field.plural < 0 or (isinstance(value, int) and self.plural_form(value) == field.plural):
-                values[text] = (*values.get(text, ()), value)
+            if field.plural < 0 or self._plurals[cast("int", value)] == field.plural:
+                values[text] = (*values[text], value) if text in values else (value,)
         return values
+
+    @cached_property
+    def _plurals(self) -> list[int]:
+        return [self.plural_form(number) for number in NUMBERS]
 
     def _text(self, field: Field, value: Value) -> str:
         texts = self.words.texts(field.kind, field.form)
@@ -266,10 +273,11 @@ class Vocabulary:
 
     def _items(self, field: Field, text: str, start: int) -> list[tuple[int | str, int]]:
         """The single values that begin here, with where they end."""
-        known = self._tries.get(field)
+        key = field.kind, field.form, field.plural
+        known = self._tries.get(key)
         if known is None:
             words = ((word, value) for word, values in self.items(field).items() for value in values)
-            known = self._tries[field] = Trie(words)
+            known = self._tries[key] = Trie(words)
         return known.at(text, start)
 
     def _advice(self, text: str) -> str:

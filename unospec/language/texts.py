@@ -45,7 +45,9 @@ def declared() -> dict[str, Declared]:
             if context in found:
                 first = found[context]
                 raise Problem(
-                    f'"{context}" is declared here and in {first.path.name}, line {first.line}', path=path, line=text.line
+                    f'"{context}" is declared here and in {first.path.name}, line {first.line}',
+                    path=path,
+                    line=text.line,
                 )
             found[context] = text
     return found
