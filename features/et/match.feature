@@ -10,7 +10,7 @@ Omadus: The match
     Ja et Jaanil on käes sinine kaheksa ja roheline seitse
     Ja et Liisil on käes kollane viis
 
-  @id:et-first-to-500-wins @et-065.b @et-065.c @et-068.a
+  @id:et-first-to-500-wins @et-065.b @et-065.c @et-065.e @et-068.a
   Stsenaarium: The first to have 500 points wins the match
     Eeldades et Maril on 490 punkti
     Ja et Jaanil on 320 punkti
@@ -19,7 +19,7 @@ Omadus: The match
     Siis Maril on nüüd 510 punkti
     Ja Mari võidab mängu
 
-  @id:et-exactly-500-is-enough @et-065.b @et-065.c @et-065.d @et-068.a
+  @id:et-exactly-500-is-enough @et-065.b @et-065.c @et-065.d @et-065.e @et-068.a
   Stsenaarium: Exactly 500 points are enough
     Eeldades et Maril on 480 punkti
     Ja et Jaanil on 320 punkti

@@ -81,3 +81,10 @@ Omadus: Which card fits
     Ja Jaan käib välja sinise seitsme
     Siis viskepaki pealmine kaart on nüüd sinine seitse
     Ja Liisi kord on käia
+
+  @id:et-not-out-of-turn @et-055.d @et-058.b
+  Stsenaarium: Nobody lays a card out of turn
+    Eeldades et viskepaki pealmine kaart on sinine üheksa
+    Ja et Jaanil on käes sinine neli, punane kuus ja roheline kaks
+    Kui Jaan proovib välja käia sinise nelja
+    Siis ei ole see lubatud

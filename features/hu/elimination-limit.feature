@@ -11,7 +11,7 @@ Jellemző: Another limit
     És Csilla kezében csak egy kék ötös van
     És Dávid kezében csak egy sárga egyes van
 
-  @id:hu-out-at-300 @hu-060.a @hu-064.a @hu-065.b @hu-066.a @hu-066.b
+  @id:hu-out-at-300 @hu-060.a @hu-065.b @hu-066.a @hu-066.b
   Forgatókönyv: The limit of penalty points can be set at another number
     Amennyiben Bencének eddig 290 pontja van
     Ha Anna letesz egy piros kettest

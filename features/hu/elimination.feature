@@ -11,26 +11,26 @@ Jellemző: Out at a limit
     És Csilla kezében csak egy kék ötös van
     És Dávid kezében csak egy sárga egyes van
 
-  @id:hu-out-at-the-limit @hu-060.a @hu-064.a @hu-065.b @hu-066.a @hu-066.b
+  @id:hu-out-at-the-limit @hu-060.a @hu-065.b @hu-066.a @hu-066.b
   Forgatókönyv: Whoever reaches the limit of penalty points plays no more
     Amennyiben Bencének eddig 490 pontja van
     Ha Anna letesz egy piros kettest
     Akkor Bence kiesett a játszmából
     És Dávid nem esett ki a játszmából
 
-  @id:hu-exactly-the-limit @hu-060.a @hu-064.a @hu-065.b @hu-066.b @hu-066.c
+  @id:hu-exactly-the-limit @hu-060.a @hu-065.b @hu-066.b @hu-066.c
   Forgatókönyv: Exactly the limit puts a player out
     Amennyiben Bencének eddig 485 pontja van
     Ha Anna letesz egy piros kettest
     Akkor Bence kiesett a játszmából
 
-  @id:hu-below-the-limit @hu-060.a @hu-064.a @hu-066.a @hu-066.b
+  @id:hu-below-the-limit @hu-060.a @hu-066.a @hu-066.b
   Forgatókönyv: Whoever stays below the limit plays on
     Amennyiben Bencének eddig 484 pontja van
     Ha Anna letesz egy piros kettest
     Akkor Bence nem esett ki a játszmából
 
-  @id:hu-out-gets-no-cards @hu-060.a @hu-064.a @hu-065.b @hu-066.b
+  @id:hu-out-gets-no-cards @hu-060.a @hu-065.b @hu-066.b
   Forgatókönyv: Whoever is out is not dealt in again
     Amennyiben Bencének eddig 490 pontja van
     Ha Anna letesz egy piros kettest
@@ -39,14 +39,14 @@ Jellemző: Out at a limit
     Akkor ezt nem teheti meg
     És Bencének most nincs lapja
 
-  @id:hu-three-play-on @hu-060.a @hu-064.a @hu-065.b @hu-066.b @hu-067.a
+  @id:hu-three-play-on @hu-060.a @hu-065.b @hu-066.b @hu-067.a
   Forgatókönyv: As long as more than two are left the match goes on
     Amennyiben Bencének eddig 490 pontja van
     Ha Anna letesz egy piros kettest
     Akkor Bence kiesett a játszmából
     És a játszma folytatódik
 
-  @id:hu-last-two-duel @hu-060.a @hu-064.a @hu-065.b @hu-066.b @hu-067.a @hu-068.a
+  @id:hu-last-two-duel @hu-060.a @hu-065.b @hu-066.b @hu-067.a @hu-068.a
   Forgatókönyv: The last two play a duel
     Amennyiben Bencének eddig 490 pontja van
     És Csillának eddig 496 pontja van

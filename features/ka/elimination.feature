@@ -5,7 +5,7 @@
   კონტექსტი:
     ვთქვათ ანა, გიორგი და ნინო მაგიდას საათის ისრის მიმართულებით ამ რიგით უსხედან
 
-  @id:ka-out-at-target @ka-088.a @ka-081.a @ka-084.a
+  @id:ka-out-at-target @ka-088.a
   სცენარი: Whoever passes 500 points is out while the others play on
     ვთქვათ გიორგის 495 ქულა აქვს
     და ღია გროვის თავზე წითელი ხუთიანი დევს
@@ -17,7 +17,7 @@
     და ნინო მატჩში რჩება
     და მატჩი გრძელდება
 
-  @id:ka-last-one-left @ka-088.b @ka-088.a @ka-081.a @ka-084.a
+  @id:ka-last-one-left @ka-088.b @ka-088.a
   სცენარი: The last one left wins the match
     ვთქვათ გიორგის 495 ქულა აქვს
     და ნინოს 498 ქულა აქვს
