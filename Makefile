@@ -18,11 +18,11 @@ $(STAMP): pyproject.toml hatch_build.py
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or later is needed; run make PYTHON=...")'
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@echo "installing into .venv ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev,rlcard]'
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --editable '.[dev,rlcard]'
 	@touch $@
 
 $(READY): $(STAMP) $(CATALOGS)
-	@$(BIN)/unospec locales compile >/dev/null
+	@$(BIN)/unospec locales compile >.venv/compile.log 2>&1 || { cat .venv/compile.log; exit 1; }
 	@touch $@
 
 verify: $(READY) ## the reference under all four rule sets, and a survey of rlcard

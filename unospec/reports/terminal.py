@@ -46,6 +46,11 @@ TEXTS = {
     "report.reasons": "why not",
     "report.none-run": "no scenario could be run",
     "report.engine-says": "What happened: {message}",
+    # {message}: what has been told of one scenario in full.
+    "report.alike": (
+        "{count} more scenario ended like this: {message}",
+        "{count} more scenarios ended like this: {message}",
+    ),
     "report.again": "Just this one again: {command}",
     "report.survey-more": "What is behind the numbers: {command}",
     # Heads a column that counts scenarios.
@@ -182,10 +187,22 @@ def _reasons(part: Part, catalog: Catalog) -> list[Row]:
 
 
 def _stories(part: Part, screen: Screen, catalog: Catalog, again: Again, told: Collection[Verdict]) -> None:
+    alike: dict[str, int] = {}
     for result in part.results:
-        if result.verdict in told:
+        if result.verdict not in told:
+            continue
+        if result.verdict in TROUBLE:
+            # An engine that breaks down does so in every scenario; one of them tells it all.
+            text = message(result.finding, catalog)
+            alike[text] = alike.get(text, 0) + 1
+            if alike[text] > 1:
+                continue
+        screen.line()
+        screen.lines(story(result, part.rules, screen, catalog, again))
+    for text, count in alike.items():
+        if count > 1:
             screen.line()
-            screen.lines(story(result, part.rules, screen, catalog, again))
+            screen.lines(paragraph(screen, catalog.plural("ui:report.alike", count - 1, message=text)))
 
 
 def story(result: Result, rules: str, screen: Screen, catalog: Catalog, again: Again) -> list[str]:

@@ -20,6 +20,8 @@ TEXTS = {
     "act.challenge": "challenge",
     "act.accept": "accept a penalty",
     "act.name": "name a colour",
+    # Instead of an empty list: "expected a red 7, found nothing".
+    "value.nothing": "nothing",
     # Fields of what an engine shows.
     "field.hands": "the hand",
     "field.counts": "the number of cards in hand",
@@ -46,6 +48,7 @@ _CARD = re.compile(r"\b(?:(?:red|yellow|green|blue)-(?:[0-9]|draw-two|reverse|sk
 _QUOTES = re.compile(r"['\"]")
 _ACTS = frozenset(key.partition(".")[2] for key in TEXTS if key.startswith("act."))
 _FIELDS = frozenset(key.partition(".")[2] for key in TEXTS if key.startswith("field."))
+_NOTHING = frozenset({"", "[]", "{}", "None"})
 #: Fields of messages whose text is an engine's own; it is shown as it is.
 _FOREIGN = frozenset({"why", "error"})
 
@@ -65,6 +68,8 @@ def _field(name: str, value: str, catalog: Catalog) -> str:
         return catalog.text(f"ui:act.{value}")
     if name == "what":
         return ", ".join(_what(each.strip(), catalog) for each in value.split(","))
+    if value in _NOTHING:
+        return catalog.text("ui:value.nothing")
     return in_words(value, catalog)
 
 
