@@ -97,5 +97,6 @@ def _titles(reading: Reading) -> Iterator[Problem]:
         wanted = title(context, reading.language)
         if text != wanted:
             line = reading.lines[scenario]
-            hint = f'the catalog says "{wanted}"' if wanted else f'"{context}" is in no catalog'
+            hint = f'the catalog says "{wanted}": run python -m unospec.scenarios.refresh'
+            hint = hint if wanted else f'"{context}" is in no catalog'
             yield Problem(f'"{text}" is not the title in the catalog', path=reading.path, line=line, hint=hint)

@@ -9,12 +9,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from unospec import paths
 from unospec.language.phrases import vocabulary
 from unospec.problems import Problem, Problems, nearest
 from unospec.scenarios.keywords import Keywords, keywords
 from unospec.scenarios.model import Feature, Role, Scenario, Step, Value
 from unospec.scenarios.outline import full, plain
 from unospec.scenarios.steps import STEPS
+from unospec.spec.messages import unknown
 
 _HEADER = re.compile(r"\s*#\s*language\s*:\s*(\S+)\s*")
 _CITATION = re.compile(r"[a-z]{2,3}-\d{3}(\.[a-z])?")
@@ -73,10 +75,9 @@ def examine_text(
     header = _HEADER.fullmatch(lines[0])
     if header is None:
         return None, [Problem("the first line names no language", path=path, line=1, hint='write "# language: …"')]
-    try:
-        reader = _Reader(path, rule_set, header[1], lines, parse or vocabulary(header[1]).parse)
-    except Problem as problem:
-        return None, [problem.at(path, 1)]
+    if header[1] not in paths.languages():
+        return None, [unknown("language", header[1], paths.languages()).at(path, 1)]
+    reader = _Reader(path, rule_set, header[1], lines, parse or vocabulary(header[1]).parse)
     reading = reader.read(text)
     return reading, sorted(reader.problems, key=lambda problem: problem.line)
 
@@ -149,8 +150,11 @@ class _Reader:
         try:
             feature = full(text)
         except CompositeParserException as error:
-            for each in error.errors:
-                self._unparsed(each.location["line"])
+            lines = [each.location["line"] for each in error.errors]
+            strange = [line for line in lines if not self._begins_well(line)]
+            # Whatever comes after a line with a wrong keyword has no place there for Gherkin, but is not at fault.
+            for line in strange or lines[:1]:
+                self._unparsed(line)
             return None
         except ParserException as error:
             self._unparsed(error.location["line"])
@@ -165,12 +169,17 @@ class _Reader:
             self._wrong("the file ends too early", min(line, len(self.lines)))
             return
         known = self._all_keywords()
-        # Gherkin stops at what begins with no keyword it knows, or with one that has no place there.
-        if any(text.startswith((f"{word} ", f"{word}:")) for word in known):
+        if self._begins_well(line):
             self._wrong(f'"{text}" has no place here', line)
         else:
             hint = nearest(text.split()[0].rstrip(":"), known) or f"keywords are {', '.join(known)}"
             self._wrong(f'unknown keyword in "{text}"', line, hint)
+
+    def _begins_well(self, line: int) -> bool:
+        """Whether a line begins with a keyword or a tag, or is past the end of the file."""
+        text = self.lines[line - 1].strip() if line <= len(self.lines) else ""
+        starts = tuple(f"{word}{sign}" for word in self._all_keywords() for sign in " :")
+        return not text or text.startswith((*starts, "@"))
 
     def _all_keywords(self) -> list[str]:
         words = self.words
