@@ -50,7 +50,7 @@ _ACTS = frozenset(key.partition(".")[2] for key in TEXTS if key.startswith("act.
 _FIELDS = frozenset(key.partition(".")[2] for key in TEXTS if key.startswith("field."))
 _NOTHING = frozenset({"", "[]", "{}", "None"})
 #: Fields of messages whose text is an engine's own; it is shown as it is.
-_FOREIGN = frozenset({"why", "error"})
+_FOREIGN = frozenset({"why", "error", "line", "last", "stderr"})
 
 
 def message(finding: Finding, catalog: Catalog) -> str:

@@ -36,6 +36,33 @@ TEXTS: Final[dict[str, str]] = {
     "running.wrong-id": "The reply has the id {actual}, not {expected}.",
     "running.other-protocol": "The adapter speaks version {actual} of the protocol, not {expected}.",
     "running.broken-scenario": "The scenario cannot be run: {why}",
+    # An engine in a process of its own. {how} is an exit status or the name of a signal; {last} is the last line that
+    # the engine has written to stderr, or a dash; {line} is the beginning of a line that it has written.
+    "running.cannot-start": "The engine cannot be started: {why}",
+    "running.not-running": "The engine is not running.",
+    "running.ended-at-start": "The engine ended before its first reply ({how}). Its last words on stderr: {last}",
+    "running.ended": "The engine ended in the middle of the run ({how}). Its last words on stderr: {last}",
+    "running.ended-in-a-line": "The engine ended ({how}) in the middle of a line: {line}",
+    "running.slow-start": "No reply to the first message came in {seconds} seconds. Last on stderr: {last}",
+    "running.no-answer": "No reply came in {seconds} seconds. Last on stderr: {last}",
+    "running.half-a-line": "A reply began but its line did not end: {line}",
+    "running.does-not-read": "The engine did not read the message in {seconds} seconds. Last on stderr: {last}",
+    "running.does-not-end": "After the reply to bye the engine did not end; it was ended by force.",
+    "running.stdout-closed": "The engine closed its stdout but did not end.",
+    "running.stdin-closed": "The engine closed its stdin but did not end.",
+    "running.huge-line": "A line is longer than {limit} bytes.",
+    "running.flood": "The engine writes to stdout without end.",
+    "running.unasked": "The engine wrote to stdout although nothing was asked: {line}",
+    "running.answered-twice": "A message was answered twice: {line}",
+    "running.empty-line": "A reply is an empty line.",
+    "running.byte-order-mark": "A line begins with a byte order mark; write plain UTF-8.",
+    "running.not-utf8": "A line is not UTF-8: {line}",
+    "running.not-json": "A line on stdout is no JSON: {line} (the engine's own prints belong on stderr)",
+    "running.text-before-json": "There is text before the JSON of a line: {line}",
+    "running.text-after-json": "There is more on a line after its JSON: {line}",
+    "running.bad-json": "A line is broken JSON ({error}): {line}",
+    # {times}: how often in a row.
+    "running.given-up": "The engine broke down {times} times in a row and was not started again. Last: {first}",
     # Judged by several runs.
     "running.comes-and-goes": "It fails ({first}), but not if other cards lie where the scenario names none.",
 }
