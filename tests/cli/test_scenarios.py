@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -147,6 +148,16 @@ def test_tracing_says_what_is_not_covered(unospec: Unospec) -> None:
 def test_nothing_is_uncovered(unospec: Unospec) -> None:
     outcome = unospec("trace")
     assert outcome.out.endswith("Nothing is uncovered.\n"), outcome.out
+
+
+def test_a_scenario_that_stands_on_what_it_does_not_cite(unospec: Unospec, monkeypatch: pytest.MonkeyPatch) -> None:
+    scenario = next(each for each in library.scenarios("ka") if each.id == "ka-draw-two-other-colour")
+    elsewhere = replace(scenario, cites=("ka-015.a",))
+    monkeypatch.setattr(library, "scenarios", lambda base="": (elsewhere,) if base == "ka" else ())
+    findings = unospec("trace", "--json").json["findings"]
+    (found,) = [each for each in findings if each["code"] == "scenario-unsound"]
+    assert found["subject"] == scenario.id
+    assert "it depends on action-card-match, which nothing that it cites supports" in found["message"]
 
 
 def test_strength(unospec: Unospec) -> None:

@@ -49,6 +49,8 @@ TEXTS = {
     "trace.rule-without-sentence": "{subject}: no text speaks of this rule",
     "trace.variant-without-scenario": "{subject}: {rules} plays it, but no scenario rests on it",
     "trace.scenario-without-sentence": "{subject}: the scenario rests on no sentence",
+    # {problem}: in English.
+    "trace.scenario-unsound": "{subject}: {problem}",
     "trace.citation-unknown": "{subject}: the scenario cites {citation}, which is in no ledger",
     "trace.citation-without-limit": "{subject}: the scenario cites {citation}, which is no rule",
 }
@@ -63,7 +65,7 @@ def arguments(parser: Parser, catalog: Catalog) -> None:
 def run(options: argparse.Namespace, catalog: Catalog) -> int:
     """Lists what is not covered. Returns 1 if there is anything."""
     scenarios = list(known_scenarios())
-    found = trace(catalogue(), ledgers(), rule_sets(), scenarios, options.sources)
+    found = [*trace(catalogue(), ledgers(), rule_sets(), scenarios, options.sources), *_unsound(scenarios)]
     if options.json:
         print(json.dumps(plain(found, scenarios, catalog), ensure_ascii=False, indent=2))
     else:
@@ -89,6 +91,17 @@ def known_scenarios() -> Iterator[Shown]:
                     path=reading.path,
                     line=reading.lines.get(scenario.id, 0),
                 )
+
+
+def _unsound(scenarios: Sequence[Shown]) -> Iterator[Finding]:
+    """Scenarios that do not stand on what they cite and on nothing else."""
+    from unospec.cli.relevant import unsound
+
+    places = {scenario.id: scenario for scenario in scenarios}
+    for base in paths.RULE_SETS:
+        for scenario, problem in unsound(base):
+            place = places[scenario.id]
+            yield Finding("scenario-unsound", scenario.id, {"problem": problem}, place.path, place.line)
 
 
 def plain(found: Sequence[Finding], scenarios: Sequence[Shown], catalog: Catalog) -> dict[str, Any]:
