@@ -1,14 +1,17 @@
-"""Engines by name: those that are shipped, and any class of a module."""
+"""Engines by name: those that are shipped, any class of a module, and any command."""
 
 from __future__ import annotations
 
 import importlib
+import shutil
 import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
 from unospec.problems import Problem, nearest
+from unospec.protocol.process import Limits, Process
+from unospec.protocol.trees import split_command
 from unospec.running.engines import Adapter, Engine, InProcess
 
 #: The adapters that are shipped, by name, as ``module:Class``.
@@ -21,22 +24,42 @@ SHIPPED: Final[Mapping[str, str]] = {
 NEEDS: Final[Mapping[str, str]] = {"rlcard": "rlcard==1.2.0"}
 
 
-def open_engine(name: str) -> Engine:
-    """The engine of that name, in this process: a shipped name or ``module:Class``.
+#: What is played in this very process unless the user asks otherwise; all else could hang it or end it.
+TRUSTED: Final = frozenset({"reference"})
 
-    The class is made without arguments and has a method ``handle``. Raises Problem if there is none such.
+
+def open_engine(name: str, limits: Limits | None = None, *, in_process: bool = False) -> Engine:
+    """The engine of that name: a shipped name, ``module:Class`` or ``cmd:COMMAND LINE``.
+
+    The class is made without arguments and has a method ``handle``. It lives in a child process, started with the
+    first message, unless in_process is set or it is our own. limits: for child processes. Raises Problem if there is
+    none such.
     """
-    return InProcess(adapter_class(name))
+    if name.startswith("cmd:"):
+        if in_process:
+            raise Problem("a command cannot be run in this process", hint="name a module:Class")
+        return Process(_command(name.removeprefix("cmd:")), limits)
+    if in_process or name in TRUSTED:
+        return InProcess(adapter_class(name))
+    _parts(name)
+    return Process([sys.executable, "-m", "unospec.adapters.serving", name], limits)
+
+
+def _command(line: str) -> list[str] | str:
+    try:
+        command = split_command(line)
+    except ValueError as error:
+        raise Problem(f"the command cannot be read ({error}): {line}", hint="close the quotation mark") from None
+    if not line.strip() or not command:
+        raise Problem("there is no command after cmd:", hint="write cmd:COMMAND LINE")
+    if isinstance(command, list) and shutil.which(command[0]) is None:
+        raise Problem(f'there is no program "{command[0]}"', hint="check its name, or give its path")
+    return command
 
 
 def adapter_class(name: str) -> Callable[[], Adapter]:
     """What makes the adapter of that name. Raises Problem with the nearest known name if there is none."""
-    if name.startswith("cmd:"):
-        raise Problem("engines behind a command are not spoken to yet", hint="use a shipped engine or module:Class")
-    module_name, colon, class_name = SHIPPED.get(name, name).partition(":")
-    if not colon or not module_name or not class_name:
-        hint = nearest(name, SHIPPED) or f"known: {', '.join(SHIPPED)}; or module:Class"
-        raise Problem(f'unknown engine "{name}"', hint=hint)
+    module_name, class_name = _parts(name)
     made: Any = getattr(_module(name, module_name), class_name, None)
     if made is None:
         raise Problem(f'the module "{module_name}" has no class "{class_name}"')
@@ -44,6 +67,15 @@ def adapter_class(name: str) -> Callable[[], Adapter]:
         raise Problem(f'"{name}" is no adapter', hint="it needs a method handle(message)")
     adapter: Callable[[], Adapter] = made
     return adapter
+
+
+def _parts(name: str) -> tuple[str, str]:
+    """The module and the class of an engine. Raises Problem if it is neither shipped nor ``module:Class``."""
+    module_name, colon, class_name = SHIPPED.get(name, name).partition(":")
+    if not colon or not module_name or not class_name:
+        hint = nearest(name, SHIPPED) or f"known: {', '.join(SHIPPED)}; or module:Class, or cmd:COMMAND LINE"
+        raise Problem(f'unknown engine "{name}"', hint=hint)
+    return module_name, class_name
 
 
 def _module(name: str, module_name: str) -> Any:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final, TypeAlias
 
 from unospec.protocol.messages import Bye, HelloReply
@@ -18,6 +18,15 @@ SECOND: Final[Filling] = "other"
 
 #: Engines that break down so often in a row are not started again.
 PATIENCE: Final = 8
+
+#: The same for those that do not even start.
+START_PATIENCE: Final = 3
+
+#: What an engine does that never gets so far as to answer.
+_NO_START: Final = frozenset({"cannot-start", "ended-at-start", "slow-start"})
+
+#: What becomes of a scenario only through a breakdown.
+_BREAKDOWNS: Final[frozenset[Verdict]] = frozenset({"crash", "timeout", "protocol-error"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,18 +87,12 @@ def conduct(
     known_issues: ids of scenarios that are known to fail. hello: the engine's introduction, if it has been greeted
     already. The engine is not closed; see `farewell`. Never raises for anything that an engine does.
     """
-    conductor = _Conductor(engine, hello)
+    conductor = Conductor(engine, hello)
+    patience = Patience()
     for case in cases:
-        if case.not_applicable:
-            rules = ", ".join(case.not_applicable)
-            finding = Finding("not-applicable", "other-rules", {"rules": rules})
-            yield Result(case.scenario, finding, case.about)
-            continue
-        finding, run = conductor.judge(case)
-        if case.scenario.id in known_issues:
-            finding = _as_known(finding)
-        log, start = (tuple(run.log), run.start) if run is not None else ((), None)
-        yield Result(case.scenario, finding, case.about, log, "plain", start)
+        result = patience.given_up(case) or conductor.result(case)
+        patience.after(result)
+        yield as_known(result, known_issues)
 
 
 def farewell(engine: Engine) -> None:
@@ -102,24 +105,61 @@ def farewell(engine: Engine) -> None:
         engine.close()
 
 
-def _as_known(finding: Finding) -> Finding:
+def as_known(result: Result, known_issues: Collection[str]) -> Result:
+    """The same result, told as a known issue if it is one."""
     known: dict[Verdict, Verdict] = {"fail": "known-issue", "pass": "unexpected-pass"}
-    verdict = known.get(finding.verdict, finding.verdict)
-    return Finding(verdict, finding.reason, finding.fields, finding.step)
+    if result.scenario.id not in known_issues or result.verdict not in known:
+        return result
+    finding = result.finding
+    return replace(result, finding=Finding(known[finding.verdict], finding.reason, finding.fields, finding.step))
 
 
-class _Conductor:
+class Patience:
+    """Says when to stop: after how many breakdowns in a row, in the order of the cases."""
+
+    def __init__(self) -> None:
+        self._row = 0
+        self._not_started = 0
+        self._stopped: Finding | None = None
+
+    def after(self, result: Result) -> None:
+        """Take note of a result; they have to come in order."""
+        if self._stopped is not None or result.verdict == "not-applicable":
+            return
+        finding = result.finding
+        no_hello = finding.verdict == "error" and finding.fields.get("type") == "hello"
+        self._row = self._row + 1 if finding.verdict in _BREAKDOWNS or no_hello else 0
+        self._not_started = self._not_started + 1 if finding.reason in _NO_START else 0
+        if self._row >= PATIENCE or self._not_started >= START_PATIENCE:
+            times = str(PATIENCE if self._row >= PATIENCE else START_PATIENCE)
+            self._stopped = Finding(finding.verdict, "given-up", {"times": times, "first": finding.message})
+
+    def given_up(self, case: Case) -> Result | None:
+        """What becomes of a case that is not run any more; None if it is to be run."""
+        if self._stopped is None or case.not_applicable:
+            return None
+        return Result(case.scenario, self._stopped, case.about)
+
+
+class Conductor:
     """Keeps what lasts from one scenario to the next: the handshake, and what the engine is configured to."""
 
     def __init__(self, engine: Engine, hello: HelloReply | None) -> None:
         self._engine = engine
         self._hello = hello
         self._configured: Mapping[str, str] | None = None
-        self._broken = 0
-        self._last_fault: Finding | None = None
 
-    def judge(self, case: Case) -> _Judged:
-        """Run the case, a second time with other cards if it fails."""
+    def result(self, case: Case) -> Result:
+        """What becomes of the case. It is run a second time, with other cards, if it fails."""
+        if case.not_applicable:
+            rules = ", ".join(case.not_applicable)
+            finding = Finding("not-applicable", "other-rules", {"rules": rules})
+            return Result(case.scenario, finding, case.about)
+        finding, run = self._judge(case)
+        log, start = (tuple(run.log), run.start) if run is not None else ((), None)
+        return Result(case.scenario, finding, case.about, log, "plain", start)
+
+    def _judge(self, case: Case) -> _Judged:
         first, run = self._run(case, "plain")
         if first.verdict != "fail":
             return first, run
@@ -129,8 +169,6 @@ class _Conductor:
         return Finding("unstable", "comes-and-goes", {"first": first.message}, first.step), run
 
     def _run(self, case: Case, filling: Filling) -> _Judged:
-        if self._broken >= PATIENCE and self._last_fault is not None:
-            return self._last_fault, None
         run: Run | None = None
         try:
             if self._hello is None:
@@ -140,11 +178,8 @@ class _Conductor:
             finding = run.play(variants)
             if variants is not None:
                 self._configured = None if finding.reason == "cannot-configure" else variants
-            self._broken = 0
         except EngineFault as fault:
             finding = fault.finding
-            self._broken += 1
-            self._last_fault = finding
             self._hello = self._configured = None
             self._engine.restart()
         return finding, run

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from unospec.protocol.messages import PROTOCOL, Hello, HelloReply, Reply, Request, read_reply, to_json
+from unospec.protocol.messages import PROTOCOL, Error, Hello, HelloReply, Reply, Request, read_reply, to_json
 from unospec.protocol.shapes import ShapeError
 from unospec.running.verdicts import EngineFault
 
@@ -74,6 +74,8 @@ def checked(request: Request, data: object) -> Reply:
 def greet(engine: Engine) -> HelloReply:
     """The handshake. Raises EngineFault."""
     reply = engine.ask(Hello(0, PROTOCOL))
+    if isinstance(reply, Error):
+        raise EngineFault("error", "engine-error", type="hello", why=reply.why)
     if not isinstance(reply, HelloReply):
         raise EngineFault("protocol-error", "wrong-reply", type="hello", reply=reply.type)
     if reply.protocol != PROTOCOL:

@@ -1,0 +1,178 @@
+"""Processes with all their children: started so that they can be ended together, and ended so that none is left.
+
+On POSIX a process leads a session of its own, so that Ctrl-C on the terminal does not reach it before we have had our
+say, and a signal to its group reaches its children. A child that has left the group is found on Linux by a mark in its
+environment. On Windows `taskkill /T` ends a tree, as long as its root is alive.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shlex
+import signal
+import subprocess
+import sys
+import time
+import uuid
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from types import FrameType
+from typing import IO, Any, Final
+
+#: The name of the mark in the environment.
+MARK: Final = "UNOSPEC_ENGINE"
+
+#: How long a process that was asked to end may take before it is ended by force.
+GRACE: Final = 0.5
+
+_WINDOWS: Final = sys.platform == "win32"
+
+
+class Tree:
+    """A process and whatever it starts."""
+
+    def __init__(self, command: Sequence[str] | str, environment: Mapping[str, str] | None = None) -> None:
+        """Start it. command: its words; on Windows one text may be given, which is passed on as it is.
+
+        environment: more variables than those of this process. Raises OSError if it cannot be started.
+        """
+        self._mark = uuid.uuid4().hex
+        options: dict[str, Any] = {"start_new_session": True}
+        if _WINDOWS:
+            options = {"creationflags": getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0)}
+        self._process = subprocess.Popen(
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            bufsize=0,
+            env={**os.environ, **(environment or {}), MARK: self._mark},
+            **options,
+        )
+
+    @property
+    def stdin(self) -> IO[bytes]:
+        """The pipe to it, unbuffered."""
+        assert self._process.stdin is not None
+        return self._process.stdin
+
+    @property
+    def stdout(self) -> IO[bytes]:
+        """The pipe from it, unbuffered."""
+        assert self._process.stdout is not None
+        return self._process.stdout
+
+    @property
+    def stderr(self) -> IO[bytes]:
+        """The pipe of its complaints, unbuffered."""
+        assert self._process.stderr is not None
+        return self._process.stderr
+
+    @property
+    def status(self) -> int | None:
+        """How it has ended: its exit status, or less than 0 for a signal; None while it runs."""
+        return self._process.poll()
+
+    def wait(self, seconds: float) -> int | None:
+        """Wait until it has ended, at most so long. Gives its `status`."""
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self._process.wait(max(seconds, 0))
+        return self._process.poll()
+
+    def end(self) -> None:
+        """End it, and all that it has started. Asks first, then uses force. May be called again."""
+        try:
+            if self.status is None:
+                self._ask_to_end()
+                self.wait(GRACE)
+        finally:
+            self._force()
+            self._process.wait()
+            end_marked(self._mark)
+
+    def _ask_to_end(self) -> None:
+        if not _WINDOWS:
+            self._signal_group(signal.SIGTERM)
+        # There is no polite way on Windows that console programs understand without a handler.
+
+    def _force(self) -> None:
+        if _WINDOWS:
+            if self.status is None:
+                _taskkill(self._process.pid)
+                if self.wait(GRACE) is None:
+                    self._process.kill()
+        else:
+            self._signal_group(signal.SIGKILL)
+
+    def _signal_group(self, number: int) -> None:
+        # The group outlives its leader as long as a child is in it. macOS answers with EPERM for one of zombies.
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            os.killpg(self._process.pid, number)
+
+
+def _taskkill(number: int) -> None:
+    with contextlib.suppress(OSError, subprocess.TimeoutExpired):
+        subprocess.run(
+            ["taskkill", "/T", "/F", "/PID", str(number)],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            timeout=10,
+            check=False,
+        )
+
+
+def marked(mark: str) -> list[int]:
+    """The processes with that mark in their environment; always none where there is no ``/proc``."""
+    wanted = f"{MARK}={mark}".encode()
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        # Processes end while we look, and those of others may not be looked at.
+        with contextlib.suppress(OSError):
+            if wanted in (folder / "environ").read_bytes().split(b"\0"):
+                found.append(int(folder.name))
+    return found
+
+
+def end_marked(mark: str) -> None:
+    """End what has left the group of its parent."""
+    if not sys.platform.startswith("linux"):
+        return
+    for _ in range(20):  # one that starts others while it is being ended needs more than one round
+        left = marked(mark)
+        if not left:
+            return
+        for number in left:
+            with contextlib.suppress(OSError):
+                os.kill(number, signal.SIGKILL)
+        time.sleep(0.01)
+
+
+def split_command(line: str) -> list[str] | str:
+    """The words of a command line as a POSIX shell takes them; on Windows the line as it is.
+
+    Raises ValueError, in words, if a quotation mark is left open.
+    """
+    return line if _WINDOWS else shlex.split(line)
+
+
+@contextlib.contextmanager
+def ending_by_signal() -> Iterator[None]:
+    """Meanwhile SIGTERM and SIGHUP end this process as `sys.exit` does, so that nothing is left behind."""
+
+    def end(number: int, frame: FrameType | None) -> None:
+        raise SystemExit(128 + number)
+
+    before: dict[int, Any] = {}
+    for name in ("SIGTERM", "SIGHUP"):
+        number = getattr(signal, name, None)
+        # Only the main thread may set handlers; what was told to be ignored (nohup) stays so.
+        with contextlib.suppress(ValueError):
+            if number is not None and signal.getsignal(number) is not signal.SIG_IGN:
+                before[number] = signal.signal(number, end)
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
