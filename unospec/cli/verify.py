@@ -5,15 +5,18 @@ from __future__ import annotations
 import argparse
 import shlex
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterator
+from contextlib import closing
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from unospec.cli.arguments import Parser
+from unospec.cli import child
+from unospec.cli.arguments import Parser, whole
 from unospec.reports.screen import Screen
 from unospec.reports.verification import WRONG, Part, Verification
-from unospec.running.conduct import Case, Result, conduct, farewell
+from unospec.running.conduct import Case, Result, conduct
 from unospec.scenarios import library
 from unospec.scenarios.model import Scenario
 from unospec.spec.ledger import ledger
@@ -27,7 +30,7 @@ if TYPE_CHECKING:
     from unospec.running.relevance import Relevance
 
 TEXTS = {
-    "verify.engine": "the engine: {engines}, or MODULE:CLASS; reference if left out",
+    "verify.engine": "the engine: {engines}, MODULE:CLASS or cmd:COMMAND LINE; reference if left out",
     "verify.rules": "the rules to hold it to: hu, hu+jump-in, or profile for those that the engine says it plays; "
     "if left out, its profile if it has one, else all rule sets side by side",
     "verify.json": "write the report to this file as JSON",
@@ -37,6 +40,7 @@ TEXTS = {
     "verify.known": "a file of scenarios that the engine is known to fail",
     "verify.fail-fast": "stop at the first failure",
     "verify.strict": "exit with 1 for a failure even where all rule sets are shown side by side",
+    "verify.processes": "run so many engines at a time, each in processes of its own; the report stays the same",
     "verify.quiet": "print nothing; the exit status and the files tell",
     # Shown while it runs. {rules}: the rule set.
     "verify.progress": "{rules}: {done} of {all}",
@@ -68,30 +72,32 @@ def arguments(parser: Parser, catalog: Catalog) -> None:
     parser.add_argument("--known", type=Path, metavar="FILE", help=text("ui:verify.known"))
     parser.add_argument("--fail-fast", action="store_true", help=text("ui:verify.fail-fast"))
     parser.add_argument("--strict", action="store_true", help=text("ui:verify.strict"))
+    parser.add_argument(
+        "-n", dest="processes", type=whole(catalog, 1), default=1, metavar="N", help=text("ui:verify.processes")
+    )
+    child.arguments(parser, catalog)
     parser.add_argument("--quiet", action="store_true", help=text("ui:verify.quiet"))
 
 
 def run(options: argparse.Namespace, catalog: Catalog) -> int:
     """Runs the scenarios and reports. Returns the exit status."""
-    from unospec.adapters.registry import open_engine
     from unospec.cli import known_issues
+    from unospec.protocol.trees import ending_by_signal
 
     if options.rules not in (None, "profile"):
         rule_set(options.rules)
     choose = _Chooser(options)
     issues = options.known or known_issues.shipped(options.engine)
     known = known_issues.read(issues) if issues else {}
-    engine = open_engine(options.engine)
-    try:
+    with ending_by_signal(), child.opened(options, catalog) as engine:
         hello = _introduced(engine)
         plans = _plans(options, hello, choose, catalog)
         if not any(plan.cases for plan in plans):
             raise Told("none-chosen")
-        parts = [
-            Part(plan.rules, list(_run(plan, engine, hello, frozenset(known), options, catalog))) for plan in plans
-        ]
-    finally:
-        farewell(engine)
+        if options.processes > 1:
+            engine.close()  # the others have engines of their own
+        with closing(_results(plans, engine, hello, frozenset(known), options)) as results:
+            parts = list(_parts(plans, results, options, catalog))
     done = Verification(options.engine, hello, parts, survey=len(plans) > 1)
     if options.json:
         from unospec.reports.json_report import write
@@ -207,31 +213,49 @@ def _chosen(base: str, choose: _Chooser, language: str) -> Iterator[tuple[Scenar
             yield scenario, about
 
 
-def _run(
-    plan: _Plan,
+def _results(
+    plans: list[_Plan],
     engine: Engine,
     hello: HelloReply | None,
     known: frozenset[str],
     options: argparse.Namespace,
-    catalog: Catalog,
-) -> Iterator[Result]:
-    """Runs a plan, with progress on a terminal."""
-    results: Iterable[Result] = conduct(plan.cases, engine, known_issues=known, hello=hello)
+) -> Generator[Result, None, None]:
+    """Runs all plans, one after the other, in as many processes as are asked for."""
+    cases = [case for plan in plans for case in plan.cases]
+    if options.processes > 1:
+        from unospec.running.parallel import conduct_in
+
+        yield from conduct_in(options.processes, cases, child.maker(options), known_issues=known)
+    else:
+        yield from conduct(cases, engine, known_issues=known, hello=hello)
+
+
+def _parts(
+    plans: list[_Plan], results: Iterator[Result], options: argparse.Namespace, catalog: Catalog
+) -> Iterator[Part]:
+    """Takes the results plan by plan, with progress on a terminal. What comes after a failure may be left out."""
     terminal = sys.stderr.isatty() and not options.quiet
-    for number, result in enumerate(results, 1):
-        if terminal:
-            told = catalog.text("ui:verify.progress", rules=plan.rules, done=number, all=len(plan.cases))
-            print(f"\r{told}\x1b[K", end="", file=sys.stderr, flush=True)
-        yield result
-        if options.fail_fast and result.verdict in WRONG:
+    stopped = False
+    for plan in plans:
+        if stopped:
             break
+        part: list[Result] = []
+        for number, result in enumerate(islice(results, len(plan.cases)), 1):
+            if terminal:
+                told = catalog.text("ui:verify.progress", rules=plan.rules, done=number, all=len(plan.cases))
+                print(f"\r{told}\x1b[K", end="", file=sys.stderr, flush=True)
+            part.append(result)
+            stopped = options.fail_fast and result.verdict in WRONG
+            if stopped:
+                break
+        yield Part(plan.rules, part)
     if terminal:
         print("\r\x1b[K", end="", file=sys.stderr, flush=True)
 
 
 def _again(options: argparse.Namespace, rules: str, id: str) -> str:
     """The command line that runs a scenario, or a whole rule set, again."""
-    words = ["unospec", "verify", "--engine", options.engine, "--rules", rules]
+    words = ["unospec", "verify", "--engine", options.engine, "--rules", rules, *child.again(options)]
     if options.known:
         words += ["--known", str(options.known)]
     return shlex.join([*words, "-k", id] if id else words)

@@ -7,6 +7,7 @@ from typing import Final
 TEXTS: Final[dict[str, str]] = {
     # The engine keeps the rule, since it cannot do otherwise.
     "running.has-no-such-move": "What is not allowed here ({act} by {player}) is a move that the engine does not have.",
+    "running.not-awaited": "What is not allowed here ({act} by {player}) the engine never asks this player to do.",
     # The engine breaks a rule.
     "running.not-accepted": "{player} has to be able to do this ({act}), but the engine refuses: {why}",
     "running.no-such-move": "{player} has to be able to do this ({act}), but the engine does not know such a move.",
@@ -57,7 +58,7 @@ TEXTS: Final[dict[str, str]] = {
     "running.empty-line": "A reply is an empty line.",
     "running.byte-order-mark": "A line begins with a byte order mark; write plain UTF-8.",
     "running.not-utf8": "A line is not UTF-8: {line}",
-    "running.not-json": "A line on stdout is no JSON: {line} (the engine's own prints belong on stderr)",
+    "running.not-json": "A line on stdout is no JSON: {line} (whatever else the engine prints belongs on stderr)",
     "running.text-before-json": "There is text before the JSON of a line: {line}",
     "running.text-after-json": "There is more on a line after its JSON: {line}",
     "running.bad-json": "A line is broken JSON ({error}): {line}",
