@@ -60,6 +60,7 @@ REQUEST_EXAMPLES: list[Request] = [
         "counterclockwise",
         {"p1": 3, "p2": 0},
         {"p1": 0, "p2": 1},
+        True,
         ("hands:p1", "turn"),
     ),
     Act(6, "play", "p1", "wild", "red", True),

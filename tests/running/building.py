@@ -11,14 +11,14 @@ from unospec.running.engines import InProcess, greet
 from unospec.running.executor import Run
 from unospec.running.filling import Filling
 from unospec.running.verdicts import EngineFault, Finding
-from unospec.scenarios.model import Role, Scenario, Step
+from unospec.scenarios.model import Scenario, Step
 from unospec.scenarios.steps import STEPS
 from unospec.spec.catalogue import catalogue
 
 
-def step(id: str, role: Role | None = None, **values: Any) -> Step:
+def step(id: str, **values: Any) -> Step:
     """A step of the vocabulary in its own role."""
-    return Step(STEPS[id].role if role is None else role, id, values)
+    return Step(STEPS[id].role, id, values)
 
 
 def scenario(*steps: Step, id: str = "hu-made-up", cites: Iterable[str] = ("hu-001",)) -> Scenario:

@@ -227,6 +227,20 @@ def test_calls_and_catches_are_no_choice() -> None:
     assert sent(run)[-1] == ("keep", "p1", "accepted", True)
 
 
+@pytest.mark.parametrize("tried", ["tries-play", "tries-draw", "tries-keep"])
+def test_whoever_tries_something_is_not_settled_for(tried: str) -> None:
+    card = {"card": "blue-1"} if tried == "tries-play" else {}
+    made = scenario(*DRAW_TWO, NO_ANSWER, step("plays", player=1, card="red-draw-two"), step(tried, player=2, **card))
+    _, run = play(made, STACKS)
+    assert [(act, player) for act, player, *_ in sent(run)][1:] == [
+        ({"tries-play": "play", "tries-draw": "draw", "tries-keep": "keep"}[tried], "p2")
+    ]
+    # Somebody else's try waits until the cards are drawn.
+    other = scenario(*DRAW_TWO, NO_ANSWER, step("plays", player=1, card="red-draw-two"), step("tries-draw", player=3))
+    _, run = play(other, STACKS)
+    assert [(act, player) for act, player, *_ in sent(run)][1:] == [("draw", "p2"), ("draw", "p3")]
+
+
 def test_an_ordinary_draw_is_never_sent_by_itself() -> None:
     script = Script(_seen("p1", ("draw",)))
     finding, run = script.run(simple(step("turn-is", player=1)))
@@ -266,15 +280,16 @@ def test_what_is_not_in_the_engines_list_is_refused_for_it() -> None:
     state, _ = _seen("p1", ())
     moves = (Move("play", "red-5"), Move("play", "wild", "blue"), Move("draw"))
     script = Script((state, (Awaited("p1", ("play", "draw"), 0, moves),)), legality="list")
-    for made, answer in [
-        (step("tries-play", player=1, card="blue-2"), "refused"),
-        (step("tries-play-naming", player=1, card="wild", colour="red"), "refused"),
-        (step("tries-keep", player=1), "refused"),
-        (step("tries-draw", player=2), "refused"),
+    for made, reason in [
+        (step("tries-play", player=1, card="blue-2"), ""),
+        (step("tries-play-naming", player=1, card="wild", colour="red"), ""),
+        (step("tries-keep", player=1), ""),
+        # That the engine does not ask somebody out of turn is no merit of its rules.
+        (step("tries-draw", player=2), "not-awaited:draw"),
     ]:
         finding, run = script.run(simple(made, step("refused")))
-        assert finding == ("pass", "")
-        assert [(each.answer, each.listed) for each in run.log] == [(answer, True)]
+        assert finding == ("pass", reason)
+        assert [(each.answer, each.listed) for each in run.log] == [("refused", True)]
         assert not [each for each in script.asked if isinstance(each, Act)]
 
 
@@ -432,6 +447,25 @@ def test_what_cannot_be_arranged_is_unsupported() -> None:
         "cannot-arrange",
         "The position cannot be set up: no",
     )
+
+
+def test_a_duel_is_arranged_and_read_back() -> None:
+    made = scenario(
+        step("in-duel", player=1, other=2),
+        SEVEN,
+        step("holds", player=1, cards=("red-5",)),
+        step("plays", player=1, card="red-5"),
+        step("match-won", player=1),
+    )
+    duel = rules(scoring="own-points", elimination="until-two-remain", match_winner="duel-winner")
+    assert verdict(made, duel) == ("pass", "")
+
+    def meddle(message: dict[str, Any], answer: dict[str, Any]) -> dict[str, Any]:
+        if message["type"] == "arrange":
+            answer["state"]["duel"] = []
+        return answer
+
+    assert verdict(made, duel, reply=meddle) == ("adapter-fault", "arranged-otherwise:duel")
 
 
 # Deals.

@@ -6,6 +6,7 @@ import pytest
 
 from tests.running.building import scenario, step
 from unospec.problems import Problem
+from unospec.running.filling import fill
 from unospec.running.table import read_table
 from unospec.scenarios.model import Step
 
@@ -47,6 +48,13 @@ def test_everything_that_is_said_of_a_position_is_read() -> None:
         "scores:p1",
         "rounds:p3",
     )
+
+
+def test_the_two_of_a_duel_are_those_who_sit_there() -> None:
+    table = read_table(scenario(step("in-duel", player=2, other=4)))
+    assert table.duel == (2, 4)
+    assert "duel" in table.named
+    assert (fill(table).players, fill(table).duel) == ((2, 4), True)
 
 
 def test_everything_that_is_said_before_a_deal_is_read() -> None:

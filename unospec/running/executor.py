@@ -44,6 +44,8 @@ from unospec.scenarios.model import Scenario, Step
 #: So often a player can be made to draw, or a move be settled, before something must be wrong.
 _ENDLESS: Final = 120
 
+_NOT_AWAITED: Final = "the engine awaits no move of this player"
+
 #: Fields of which an act always changes at least one, or else whose move it is.
 _SHOWN_BY: Final[Mapping[ActName, tuple[str, ...]]] = {
     "play": ("counts", "top", "discard_count"),
@@ -344,7 +346,8 @@ class Run:
         if act.act not in self.hello.moves:
             logged = Logged(self._step, act, "no-such-move", "", before, before, settled)
         elif self.hello.legality == "list" and not self._is_listed(act):
-            logged = Logged(self._step, act, "refused", "not in the engine's list", before, before, settled, True)
+            reason = "it is not in the engine's list" if self._awaited(act.player) else _NOT_AWAITED
+            logged = Logged(self._step, act, "refused", reason, before, before, settled, True)
         else:
             reply = self._ask(replace(act, id=self._next_id()))
             if not isinstance(reply, Answer):
@@ -453,9 +456,11 @@ class Run:
             if changed:
                 what = ", ".join(changed)
                 self._end("fail", f"refusal-changed-state:{tried.act.act}", **words, what=what)
+            # True enough, but no merit of the engine if it cannot do otherwise: the verdict says so.
             if tried.answer == "no-such-move":
-                # True enough, but no merit of the engine: the verdict says so.
                 self._passed = Finding("pass", f"has-no-such-move:{tried.act.act}", words)
+            elif tried.reason == _NOT_AWAITED:
+                self._passed = Finding("pass", f"not-awaited:{tried.act.act}", words)
 
     def _compare(self, step: Step) -> None:
         compared = compare(step, self._see, self._block())
