@@ -13,8 +13,8 @@ from unospec.reports.standings import (
     label,
     legend,
     option_title,
-    place,
     reason,
+    sentence_rows,
     standing_cell,
     title,
     wording,
@@ -140,7 +140,6 @@ def _whole(screen: Screen, shown: RuleSet, catalog: Catalog) -> None:
 
 def _single(screen: Screen, shown: RuleSet, rules: list[str], catalog: Catalog) -> None:
     """Single rules with everything that is known of them."""
-    source = ledger(shown.source)
     for number, id in enumerate(rules):
         rule, ruling = catalogue().rules[id], shown.rulings[id]
         if number:
@@ -163,11 +162,7 @@ def _single(screen: Screen, shown: RuleSet, rules: list[str], catalog: Catalog) 
         if others and not rule.has_number:
             variants = "; ".join(label(rule.variants[each], catalog) for each in others)
             screen.lines(paragraph(screen, catalog.text("ui:rules.other-variants", variants=variants), style="dim"))
-        rows: list[Row] = [
-            [Cell(sentence, "bold"), catalog.text(f"gist:{sentence}"), Cell(place(source, sentence, catalog), "dim")]
-            for sentence in ruling.sentences
-        ]
-        screen.lines(table(screen, rows))
+        screen.lines(table(screen, sentence_rows(ruling.sentences, catalog)))
 
 
 def _options(screen: Screen, shown: RuleSet, catalog: Catalog) -> list[str]:

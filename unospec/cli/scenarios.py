@@ -141,9 +141,8 @@ def _list(screen: Screen, chosen: list[tuple[Feature, tuple[Scenario, ...]]], ca
 
 
 def _whole(screen: Screen, scenario: Scenario, catalog: Catalog) -> None:
-    from unospec.reports.standings import place
+    from unospec.reports.standings import sentence_rows
     from unospec.scenarios.writer import write_scenario
-    from unospec.spec.ledger import ledger
 
     first, *steps = write_scenario(scenario, catalog.language).split("\n")
     screen.line(screen.styled(first, "bold"))
@@ -151,13 +150,8 @@ def _whole(screen: Screen, scenario: Scenario, catalog: Catalog) -> None:
     if scenario.options:
         screen.line(f"  {catalog.text('ui:scenarios.option', options=', '.join(scenario.options))}")
     screen.lines(steps)
-    rows: list[Row] = []
-    for citation in scenario.cites:
-        sentence = citation.partition(".")[0]
-        where = place(ledger(sentence.partition("-")[0]), sentence, catalog)
-        rows.append([Cell(citation, "bold"), catalog.text(f"gist:{sentence}"), Cell(where, "dim")])
     screen.line()
-    screen.lines(table(screen, rows))
+    screen.lines(table(screen, sentence_rows(scenario.cites, catalog)))
 
 
 def _check(screen: Screen, catalog: Catalog) -> int:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from unospec.reports.screen import Screen
-from unospec.reports.tables import Cell, table
+from unospec.reports.tables import Cell, Row, table
 from unospec.spec.catalogue import Rule, Variant
+from unospec.spec.ledger import Ledger, ledger
 from unospec.spec.rule_sets import STANDINGS, RuleSet, Ruling, Standing
 
 if TYPE_CHECKING:
     from unospec.language.catalogs import Catalog
-    from unospec.spec.ledger import Ledger
 
 TEXTS = {
     # Standing: the text says it.
@@ -82,9 +83,9 @@ def option_title(rule_set: RuleSet, option: str, catalog: Catalog) -> str:
     return catalog.text(f"option:{rule_set.base}/{option.partition('=')[0]}:title")
 
 
-def place(ledger: Ledger, sentence: str, catalog: Catalog) -> str:
+def place(source: Ledger, sentence: str, catalog: Catalog) -> str:
     """Where a sentence stands in its text: heading, item, paragraph, sentence."""
-    found = ledger.sentences[sentence]
+    found = source.sentences[sentence]
     parts = []
     if found.section:
         parts.append(catalog.text("ui:place.section", section=catalog.text(f"gist:{found.section}").rstrip(".")))
@@ -93,6 +94,20 @@ def place(ledger: Ledger, sentence: str, catalog: Catalog) -> str:
     parts.append(catalog.text("ui:place.paragraph", block=found.block))
     parts.append(catalog.text("ui:place.sentence", place=found.place))
     return ", ".join(parts)
+
+
+def sentence_rows(citations: Sequence[str], catalog: Catalog) -> list[Row]:
+    """A row for each sentence cited: its id with the letters of the limits, our gist, and its place in the text."""
+    limits: dict[str, list[str]] = {}
+    for citation in citations:
+        sentence, _, letter = citation.partition(".")
+        limits.setdefault(sentence, []).extend([letter] if letter else [])
+    rows: list[Row] = []
+    for sentence, letters in limits.items():
+        where = place(ledger(sentence.partition("-")[0]), sentence, catalog)
+        cited = f"{sentence}.{', '.join(letters)}" if letters else sentence
+        rows.append([Cell(cited, "bold"), catalog.text(f"gist:{sentence}"), Cell(where, "dim")])
+    return rows
 
 
 def _numbered(text: str, variant: Variant) -> str:

@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING
 
 from unospec import __version__
 from unospec.reports.screen import Screen
-from unospec.reports.standings import place, title
+from unospec.reports.standings import sentence_rows, title
 from unospec.reports.tables import Cell, Row, paragraph, table
 from unospec.reports.verification import JUDGED, WRONG, Part, Verification
 from unospec.reports.words import message, printable
 from unospec.running.conduct import Result
 from unospec.running.verdicts import TROUBLE, VERDICTS, Verdict
 from unospec.spec.catalogue import catalogue
-from unospec.spec.ledger import ledger
 
 if TYPE_CHECKING:
     from unospec.language.catalogs import Catalog
@@ -46,6 +45,7 @@ TEXTS = {
     "report.reasons": "why not",
     "report.none-run": "no scenario could be run",
     "report.engine-says": "What happened: {message}",
+    "report.about": "About: {rules}",
     # {message}: what has been told of one scenario in full.
     "report.alike": (
         "{count} more scenario ended like this: {message}",
@@ -222,13 +222,10 @@ def story(result: Result, rules: str, screen: Screen, catalog: Catalog, again: A
         lines.append(f"  {mark} {screen.styled(line, 'bold') if wrong else line}")
     happened = catalog.text("ui:report.engine-says", message=message(result.finding, catalog))
     lines += paragraph(screen, happened, indent=4, style=cell.style)
-    rows: list[Row] = []
-    source = ledger(scenario.id.partition("-")[0])
-    for citation in scenario.cites:
-        sentence = citation.partition(".")[0]
-        where = Cell(place(source, sentence, catalog), "dim")
-        rows.append([citation, catalog.text(f"gist:{sentence}"), where])
-    lines += table(screen, rows, indent=4)
+    if result.rules:
+        about = ", ".join(title(catalogue().rules[rule], catalog) for rule in result.rules)
+        lines += paragraph(screen, catalog.text("ui:report.about", rules=about), indent=4)
+    lines += table(screen, sentence_rows(scenario.cites, catalog), indent=4)
     lines += paragraph(screen, catalog.text("ui:report.again", command=again(rules, scenario.id)), 4, "dim")
     return lines
 
