@@ -215,8 +215,8 @@ def files() -> list[Path]:
 def trimmed(feature: object) -> object:
     """What the reader uses of Gherkin's outline."""
     if isinstance(feature, dict):
-        used = ("background", "scenario", "children", "steps", "tags", "keyword", "name", "text", "description")
-        used += ("location",)
+        parts = ("background", "scenario", "children", "steps", "tags")
+        used = (*parts, "keyword", "name", "text", "description", "location")
         return {
             key: value["line"] if key == "location" else trimmed(value)
             for key, value in feature.items()
