@@ -11,12 +11,10 @@ from unospec import __version__
 from unospec.cli.arguments import Parser
 from unospec.reports.screen import Screen
 from unospec.reports.tables import Cell, Heading, Row, paragraph, table
-from unospec.spec.messages import unknown
 
 if TYPE_CHECKING:
     from unospec.language.catalogs import Catalog
     from unospec.scenarios.model import Feature, Scenario
-    from unospec.spec.ledger import Limit
 
 TEXTS = {
     "scenarios.id": "show these scenarios whole",
@@ -73,6 +71,7 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
 
 def _chosen(options: argparse.Namespace) -> Iterator[tuple[Feature, tuple[Scenario, ...]]]:
     """The features with those of their scenarios that were asked for. Raises Problem for unknown names."""
+    from unospec.cli.choosing import cited_limits, cites, known_rule, rules_about
     from unospec.scenarios import library
     from unospec.spec.rule_sets import rule_set
 
@@ -83,41 +82,20 @@ def _chosen(options: argparse.Namespace) -> Iterator[tuple[Feature, tuple[Scenar
     for id in options.ids:
         library.scenario(id)
     if options.sentence:
-        _limits(options.sentence)
+        cited_limits(options.sentence)
     if options.rule:
-        from unospec.spec.catalogue import catalogue
-
-        if options.rule not in catalogue().rules:
-            raise unknown("rule", options.rule, catalogue().rules)
+        known_rule(options.rule)
     for feature in library.features(base):
         scenarios = tuple(
             scenario
             for scenario in feature.scenarios
             if (not options.ids or scenario.id in options.ids)
             and (under is None or options.rules == base or set(scenario.options) <= under)
-            and (not options.sentence or _cites(scenario, options.sentence))
-            and (not options.rule or any(options.rule in limit.rules for id in scenario.cites for limit in _limits(id)))
+            and (not options.sentence or cites(scenario, options.sentence))
+            and (not options.rule or options.rule in rules_about(scenario))
         )
         if scenarios:
             yield feature, scenarios
-
-
-def _cites(scenario: Scenario, citation: str) -> bool:
-    """Whether a scenario cites the sentence or limit, the sentence of a limit, or a limit of the sentence."""
-    return any(
-        f"{each}.".startswith(f"{citation}.") or f"{citation}.".startswith(f"{each}.") for each in scenario.cites
-    )
-
-
-def _limits(citation: str) -> tuple[Limit, ...]:
-    """The limits that a citation means. Raises Problem if it is in no ledger."""
-    from unospec import paths
-    from unospec.spec.ledger import ledger
-
-    language, dash, _ = citation.partition("-")
-    if not dash or language not in paths.RULE_SETS:
-        raise unknown("sentence", citation, ())
-    return ledger(language).cited(citation)
 
 
 def _list(screen: Screen, chosen: list[tuple[Feature, tuple[Scenario, ...]]], catalog: Catalog) -> None:

@@ -14,13 +14,13 @@ from typing import TYPE_CHECKING
 
 from unospec.cli import child
 from unospec.cli.arguments import Parser, whole
+from unospec.cli.choosing import cited_limits, cites, known_rule, rules_about
 from unospec.reports.screen import Screen
 from unospec.reports.verification import WRONG, Part, Verification
 from unospec.running.conduct import Case, Result, conduct
 from unospec.scenarios import library
 from unospec.scenarios.model import Scenario
-from unospec.spec.ledger import ledger
-from unospec.spec.messages import Told, unknown
+from unospec.spec.messages import Told
 from unospec.spec.rule_sets import RuleSet, names, rule_set
 
 if TYPE_CHECKING:
@@ -126,28 +126,20 @@ class _Chooser:
     """Says whether a scenario was asked for. Raises Problem for unknown names when it is made."""
 
     def __init__(self, options: argparse.Namespace) -> None:
-        from unospec.spec.catalogue import catalogue
-
         self._match = (options.match or "").casefold()
         self._sentence = options.sentence
         self._rule = options.rule
-        if options.rule and options.rule not in catalogue().rules:
-            raise unknown("rule", options.rule, catalogue().rules)
+        if options.rule:
+            known_rule(options.rule)
         if options.sentence:
-            language = options.sentence.partition("-")[0]
-            if language not in names():
-                raise unknown("sentence", options.sentence, ())
-            ledger(language).cited(options.sentence)
+            cited_limits(options.sentence)
 
     def __call__(self, scenario: Scenario, about: tuple[str, ...], language: str) -> bool:
         if self._match and self._match not in scenario.id:
             title = library.scenario_title(scenario.id, language)
             if self._match not in title.casefold():
                 return False
-        if self._sentence and not any(
-            f"{each}.".startswith(f"{self._sentence}.") or f"{self._sentence}.".startswith(f"{each}.")
-            for each in scenario.cites
-        ):
+        if self._sentence and not cites(scenario, self._sentence):
             return False
         return not self._rule or self._rule in about
 
@@ -205,10 +197,8 @@ def _relevance() -> Relevance:
 
 def _chosen(base: str, choose: _Chooser, language: str) -> Iterator[tuple[Scenario, tuple[str, ...]]]:
     """The scenarios of a rule set that were asked for, each with the rules that it is about."""
-    source = ledger(base)
     for scenario in library.scenarios(base):
-        limits = (limit for citation in scenario.cites for limit in source.cited(citation))
-        about = tuple(dict.fromkeys(rule for limit in limits for rule in limit.rules))
+        about = rules_about(scenario)
         if choose(scenario, about, language):
             yield scenario, about
 
