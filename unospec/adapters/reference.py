@@ -125,13 +125,14 @@ class Reference:
 
     def _opening(self, request: Opening) -> Reply:
         rules = self.rules
-        if rules["first-dealer"] == "youngest":
-            return Unsupported(request.id, "the youngest deals; there is no opening draw")
+        if rules["first-dealer"] == "youngest" and rules["first-player"] != "opening-draw-winner":
+            return Unsupported(request.id, "the youngest deals, and an opening draw would settle nothing")
         opening = _opening_draw(rules, request)
         if isinstance(opening, str):
             return Unsupported(request.id, opening)
         names = tuple(request.players)
-        dealer, starter = reference_impl.first_seats(rules, len(names), opening.winner)
+        youngest = 0 if request.youngest is None else names.index(request.youngest)
+        dealer, starter = reference_impl.first_seats(rules, len(names), opening.winner, youngest)
         deck = [card.code for card in opening.deck]
         shown = Visible(
             dealer=names[dealer],

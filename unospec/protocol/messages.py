@@ -128,6 +128,7 @@ class Opening:
         Sequence[tuple[Player, Card]], "Pairs of player and card: what each one draws; a second pair is a redraw."
     ]
     rest: Annotated[Sequence[Card], "All other cards, in the order in which they are drawn if more are needed."] = ()
+    youngest: Annotated[Player | None, "Who is the youngest, if that was said."] = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -234,6 +234,7 @@ class Run:
             players=[name(player) for player in draws.players],
             cards=[(name(player), card) for player, card in draws.cards],
             rest=draws.rest,
+            youngest=self._youngest(),
         )
         self._set_up(request, "cannot-draw")
         self._opened = self.state
@@ -254,10 +255,13 @@ class Run:
             deck=dealing.deck,
             dealer=None if dealing.dealer is None else name(dealing.dealer),
             starter=starter,
-            youngest=None if self._table.youngest is None else name(self._table.youngest),
+            youngest=self._youngest(),
         )
         self._set_up(request, "cannot-deal")
         self._check_dealt(self._table.dealt)
+
+    def _youngest(self) -> str | None:
+        return None if self._table.youngest is None else name(self._table.youngest)
 
     def _check_dealt(self, told: Mapping[int, tuple[str, ...]]) -> None:
         """Whether the cards that the scenario names have been dealt to whom it names; more may have been drawn."""
