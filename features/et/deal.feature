@@ -1,34 +1,34 @@
 # language: et
-Omadus: The deal
-  Who can play, and how the cards are laid out before the first move.
+Omadus: Kaartide jagamine
+  Mitmekesi saab mängida ja mis on laual ja kätes enne esimest käiku.
 
   @id:et-two-can-play @et-021.a
-  Stsenaarium: Two can play
+  Stsenaarium: Mängida saab kahekesi
     Eeldades et laua ümber istuvad päripäeva Mari ja Jaan
     Ja et avakaardiks pööratakse punane viis
     Kui kaardid jagatakse ja avakaart pööratakse üles
-    Siis Maril on nüüd käes 7 kaarti
-    Ja Jaanil on nüüd käes 7 kaarti
+    Siis on Maril nüüd käes 7 kaarti
+    Ja on Jaanil nüüd käes 7 kaarti
 
   @id:et-ten-can-play @et-021.a
-  Stsenaarium: Ten can play
+  Stsenaarium: Mängida saab kümnekesi
     Eeldades et laua ümber istuvad päripäeva Mari, Jaan, Liis, Toomas, Kadri, Peeter, Anu, Siim, Eva ja Rasmus
     Ja et avakaardiks pööratakse punane viis
     Kui kaardid jagatakse ja avakaart pööratakse üles
-    Siis Maril on nüüd käes 7 kaarti
-    Ja Rasmusel on nüüd käes 7 kaarti
+    Siis on Maril nüüd käes 7 kaarti
+    Ja on Rasmusel nüüd käes 7 kaarti
 
   @id:et-seven-cards-each @et-053.c
-  Stsenaarium: Everybody is dealt seven cards
+  Stsenaarium: Kõigile jagatakse seitse kaarti
     Eeldades et laua ümber istuvad päripäeva Mari, Jaan ja Liis
     Ja et avakaardiks pööratakse punane viis
     Kui kaardid jagatakse ja avakaart pööratakse üles
-    Siis Maril on nüüd käes 7 kaarti
-    Ja Jaanil on nüüd käes 7 kaarti
-    Ja Liisil on nüüd käes 7 kaarti
+    Siis on Maril nüüd käes 7 kaarti
+    Ja on Jaanil nüüd käes 7 kaarti
+    Ja on Liisil nüüd käes 7 kaarti
 
   @id:et-rest-is-draw-pile @et-054.a
-  Stsenaarium: The cards that are not dealt make up the draw pile
+  Stsenaarium: Jagamata kaardid moodustavad tõmbepaki
     Eeldades et laua ümber istuvad päripäeva Mari, Jaan ja Liis
     Ja et avakaardiks pööratakse punane viis
     Ja et tõmbepaki järgmised kaardid on järjest roheline null ja sinine null
@@ -37,9 +37,9 @@ Omadus: The deal
     Ja sinine null on tõmbepakis
 
   @id:et-top-card-turned-up @et-055.a
-  Stsenaarium: The top card is turned up as the first discard
+  Stsenaarium: Pealmine kaart pööratakse avakaardiks
     Eeldades et laua ümber istuvad päripäeva Mari, Jaan ja Liis
     Ja et avakaardiks pööratakse roheline neli
     Kui kaardid jagatakse ja avakaart pööratakse üles
     Siis viskepaki pealmine kaart on nüüd roheline neli
-    Ja viskepakis on 1 kaart
+    Ja on viskepakis 1 kaart

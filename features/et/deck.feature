@@ -1,13 +1,13 @@
 # language: et
-Omadus: The deck
-  Which cards there are in all.
+Omadus: Kaardipakk
+  Millised kaardid pakis kokku on.
 
   Taust:
     Eeldades et laua ümber istuvad päripäeva Mari, Jaan ja Liis
     Ja et avakaardiks pööratakse punane viis
 
   @id:et-blue-numbers @et-024.a @et-024.b @et-024.c
-  Stsenaarium: There is one blue 0, and two of each other blue number
+  Stsenaarium: Siniseid nulle on üks ja teisi siniseid numbreid kaks
     Kui kaardid jagatakse ja avakaart pööratakse üles
     Siis sinist nulli on kokku 1 tükk
     Ja sinist ühte on kokku 2 tükki
@@ -21,7 +21,7 @@ Omadus: The deck
     Ja sinist üheksat on kokku 2 tükki
 
   @id:et-green-numbers @et-025.a @et-025.b @et-025.c
-  Stsenaarium: There is one green 0, and two of each other green number
+  Stsenaarium: Rohelisi nulle on üks ja teisi rohelisi numbreid kaks
     Kui kaardid jagatakse ja avakaart pööratakse üles
     Siis rohelist nulli on kokku 1 tükk
     Ja rohelist ühte on kokku 2 tükki
@@ -35,7 +35,7 @@ Omadus: The deck
     Ja rohelist üheksat on kokku 2 tükki
 
   @id:et-red-numbers @et-026.a @et-026.b @et-026.c
-  Stsenaarium: There is one red 0, and two of each other red number
+  Stsenaarium: Punaseid nulle on üks ja teisi punaseid numbreid kaks
     Kui kaardid jagatakse ja avakaart pööratakse üles
     Siis punast nulli on kokku 1 tükk
     Ja punast ühte on kokku 2 tükki
@@ -49,7 +49,7 @@ Omadus: The deck
     Ja punast üheksat on kokku 2 tükki
 
   @id:et-yellow-numbers @et-027.a @et-027.b @et-027.c
-  Stsenaarium: There is one yellow 0, and two of each other yellow number
+  Stsenaarium: Kollaseid nulle on üks ja teisi kollaseid numbreid kaks
     Kui kaardid jagatakse ja avakaart pööratakse üles
     Siis kollast nulli on kokku 1 tükk
     Ja kollast ühte on kokku 2 tükki
@@ -63,7 +63,7 @@ Omadus: The deck
     Ja kollast üheksat on kokku 2 tükki
 
   @id:et-draw-two-cards @et-029.a
-  Stsenaarium: Each colour has two Draw Two cards
+  Stsenaarium: Igas värvis on kaks pluss kahte
     Kui kaardid jagatakse ja avakaart pööratakse üles
     Siis sinist pluss kahte on kokku 2 tükki
     Ja rohelist pluss kahte on kokku 2 tükki
@@ -71,7 +71,7 @@ Omadus: The deck
     Ja kollast pluss kahte on kokku 2 tükki
 
   @id:et-reverse-cards @et-030.a
-  Stsenaarium: Each colour has two Reverse cards
+  Stsenaarium: Igas värvis on kaks suunavahetust
     Kui kaardid jagatakse ja avakaart pööratakse üles
     Siis sinist suunavahetust on kokku 2 tükki
     Ja rohelist suunavahetust on kokku 2 tükki
@@ -79,7 +79,7 @@ Omadus: The deck
     Ja kollast suunavahetust on kokku 2 tükki
 
   @id:et-skip-cards @et-031.a
-  Stsenaarium: Each colour has two Skip cards
+  Stsenaarium: Igas värvis on kaks vahelejättu
     Kui kaardid jagatakse ja avakaart pööratakse üles
     Siis sinist vahelejättu on kokku 2 tükki
     Ja rohelist vahelejättu on kokku 2 tükki
@@ -87,11 +87,11 @@ Omadus: The deck
     Ja kollast vahelejättu on kokku 2 tükki
 
   @id:et-wild-cards @et-032.a
-  Stsenaarium: There are four Wild cards
+  Stsenaarium: Värvivahetusi on neli
     Kui kaardid jagatakse ja avakaart pööratakse üles
     Siis värvivahetust on kokku 4 tükki
 
   @id:et-wild-draw-four-cards @et-033.a
-  Stsenaarium: There are four Wild Draw Four cards
+  Stsenaarium: Pluss neljasid on neli
     Kui kaardid jagatakse ja avakaart pööratakse üles
     Siis pluss nelja on kokku 4 tükki

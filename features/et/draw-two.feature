@@ -1,6 +1,6 @@
 # language: et
-Omadus: Draw Two
-  The next player draws, or answers with another Draw Two.
+Omadus: Pluss kaks
+  Järgmine mängija võtab kaardid või vastab teise pluss kahega.
 
   Taust:
     Eeldades et laua ümber istuvad päripäeva Mari, Jaan ja Liis
@@ -9,24 +9,24 @@ Omadus: Draw Two
     Ja et viskepaki pealmine kaart on punane üheksa
 
   @id:et-next-draws-two @et-028.c @et-036.a @et-036.j
-  Stsenaarium: After a Draw Two the next player draws two cards from the draw pile
+  Stsenaarium: Pluss kahe järel võtab järgmine mängija tõmbepakist kaks kaarti
     Eeldades et Maril on käes punane pluss kaks, sinine kuus ja roheline kaks
     Ja et Jaanil on käes kollane kolm ja roheline kaheksa
     Ja et tõmbepaki järgmised kaardid on järjest punane üks ja roheline seitse
     Kui Mari käib välja punase pluss kahe
     Ja Jaan võtab karistuskaardid
-    Siis Jaanil on nüüd käes ainult kollane kolm, roheline kaheksa, punane üks ja roheline seitse
+    Siis on Jaanil nüüd käes ainult kollane kolm, roheline kaheksa, punane üks ja roheline seitse
 
   @id:et-drawing-two-costs-turn @et-036.b
-  Stsenaarium: Whoever draws for a Draw Two misses the turn
+  Stsenaarium: Kes võtab pluss kahe kaardid, jätab käigu vahele
     Eeldades et Maril on käes punane pluss kaks, sinine kuus ja roheline kaks
     Ja et Jaanil on käes punane neli, kollane kolm ja roheline kaheksa
     Kui Mari käib välja punase pluss kahe
     Ja Jaan võtab karistuskaardid
-    Siis Liisi kord on käia
+    Siis on nüüd Liisi kord käia
 
   @id:et-draw-two-answered @et-036.c
-  Stsenaarium: A Draw Two may be answered with a Draw Two
+  Stsenaarium: Pluss kahele tohib vastata pluss kahega
     Eeldades et Maril on käes punane pluss kaks, sinine kuus ja roheline kaks
     Ja et Jaanil on käes punane pluss kaks, kollane kolm ja roheline kaheksa
     Kui Mari käib välja punase pluss kahe
@@ -34,7 +34,7 @@ Omadus: Draw Two
     Siis on see lubatud
 
   @id:et-answer-in-another-colour @et-036.c @et-036.d
-  Stsenaarium: A Draw Two of another colour answers as well
+  Stsenaarium: Vastata saab ka teist värvi pluss kahega
     Eeldades et Maril on käes punane pluss kaks, sinine kuus ja roheline kaks
     Ja et Jaanil on käes sinine pluss kaks, kollane kolm ja roheline kaheksa
     Kui Mari käib välja punase pluss kahe
@@ -42,25 +42,25 @@ Omadus: Draw Two
     Siis on see lubatud
 
   @id:et-draws-despite-answer @et-036.a @et-036.e
-  Stsenaarium: Someone who could answer with a Draw Two may draw all the same
+  Stsenaarium: Kes saaks vastata pluss kahega, tohib kaardid siiski võtta
     Eeldades et Maril on käes punane pluss kaks, sinine kuus ja roheline kaks
     Ja et Jaanil on käes sinine pluss kaks, kollane kolm ja roheline kaheksa
     Kui Mari käib välja punase pluss kahe
     Ja Jaan võtab karistuskaardid
-    Siis Jaanil on nüüd käes 5 kaarti
+    Siis on Jaanil nüüd käes 5 kaarti
 
   @id:et-four-after-answer @et-036.c @et-036.f @et-037.b @et-038.a
-  Stsenaarium: After one answer there are four cards to draw
+  Stsenaarium: Pärast üht vastust tuleb võtta neli kaarti
     Eeldades et Maril on käes punane pluss kaks, sinine kuus ja roheline kaks
     Ja et Jaanil on käes sinine pluss kaks, kollane kolm ja roheline kaheksa
     Ja et Liisil on käes sinine neli, punane seitse ja roheline üks
     Kui Mari käib välja punase pluss kahe
     Ja Jaan käib välja sinise pluss kahe
     Ja Liis võtab karistuskaardid
-    Siis Liisil on nüüd käes 7 kaarti
+    Siis on Liisil nüüd käes 7 kaarti
 
   @id:et-second-answer @et-036.c @et-036.g
-  Stsenaarium: An answer may be answered once more
+  Stsenaarium: Vastusele tohib omakorda vastata
     Eeldades et Maril on käes punane pluss kaks, sinine kuus ja roheline kaks
     Ja et Jaanil on käes sinine pluss kaks, kollane kolm ja roheline kaheksa
     Ja et Liisil on käes roheline pluss kaks, punane seitse ja roheline üks
@@ -70,7 +70,7 @@ Omadus: Draw Two
     Siis on see lubatud
 
   @id:et-answers-without-limit @et-036.c @et-037.a @et-038.a
-  Stsenaarium: The cards are passed on as long as Draw Twos are laid
+  Stsenaarium: Kaardid lähevad edasi nii kaua, kui käiakse pluss kahtesid
     Eeldades et Maril on käes punane pluss kaks, kollane pluss kaks, sinine kuus ja roheline kaks
     Ja et Jaanil on käes sinine pluss kaks, kollane kolm ja roheline kaheksa
     Ja et Liisil on käes roheline pluss kaks, punane seitse ja roheline üks
@@ -79,10 +79,10 @@ Omadus: Draw Two
     Ja Liis käib välja rohelise pluss kahe
     Ja Mari käib välja kollase pluss kahe
     Ja Jaan võtab karistuskaardid
-    Siis Jaanil on nüüd käes 10 kaarti
+    Siis on Jaanil nüüd käes 10 kaarti
 
   @id:et-number-against-draw-two @et-037.c
-  Stsenaarium: A card of the right colour does not save from drawing for a Draw Two
+  Stsenaarium: Õiget värvi kaart pluss kahe kaartide võtmisest ei päästa
     Eeldades et Maril on käes punane pluss kaks, sinine kuus ja roheline kaks
     Ja et Jaanil on käes punane neli, sinine pluss kaks ja roheline kaheksa
     Kui Mari käib välja punase pluss kahe
@@ -90,7 +90,7 @@ Omadus: Draw Two
     Siis ei ole see lubatud
 
   @id:et-wild-draw-four-against-draw-two @et-036.h @et-037.c
-  Stsenaarium: A Wild Draw Four does not answer a Draw Two
+  Stsenaarium: Pluss neljaga pluss kahele ei vastata
     Eeldades et Maril on käes punane pluss kaks, sinine kuus ja roheline kaks
     Ja et Jaanil on käes pluss neli, sinine pluss kaks ja roheline kaheksa
     Kui Mari käib välja punase pluss kahe
@@ -98,7 +98,7 @@ Omadus: Draw Two
     Siis ei ole see lubatud
 
   @id:et-wild-against-draw-two @et-036.i @et-042.c
-  Stsenaarium: A Wild does not save from drawing for a Draw Two
+  Stsenaarium: Värvivahetus pluss kahe kaartide võtmisest ei päästa
     Eeldades et Maril on käes punane pluss kaks, sinine kuus ja roheline kaks
     Ja et Jaanil on käes värvivahetus, sinine pluss kaks ja roheline kaheksa
     Kui Mari käib välja punase pluss kahe

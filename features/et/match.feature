@@ -1,6 +1,6 @@
 # language: et
-Omadus: The match
-  It is played until somebody has 500 points.
+Omadus: Kogu mäng
+  Mängitakse, kuni kellelgi on 500 punkti.
 
   Taust:
     Eeldades et laua ümber istuvad päripäeva Mari, Jaan ja Liis
@@ -11,28 +11,28 @@ Omadus: The match
     Ja et Liisil on käes kollane viis
 
   @id:et-first-to-500-wins @et-065.b @et-065.c @et-065.e @et-068.a
-  Stsenaarium: The first to have 500 points wins the match
+  Stsenaarium: Mängu võidab see, kellel on esimesena 500 punkti
     Eeldades et Maril on 490 punkti
     Ja et Jaanil on 320 punkti
     Ja et Liisil on 410 punkti
     Kui Mari käib välja punase viie
-    Siis Maril on nüüd 510 punkti
+    Siis on Maril nüüd 510 punkti
     Ja Mari võidab mängu
 
   @id:et-exactly-500-is-enough @et-065.b @et-065.c @et-065.d @et-065.e @et-068.a
-  Stsenaarium: Exactly 500 points are enough
+  Stsenaarium: Täpselt 500 punktist piisab
     Eeldades et Maril on 480 punkti
     Ja et Jaanil on 320 punkti
     Ja et Liisil on 410 punkti
     Kui Mari käib välja punase viie
-    Siis Maril on nüüd 500 punkti
+    Siis on Maril nüüd 500 punkti
     Ja Mari võidab mängu
 
   @id:et-match-goes-on @et-065.b @et-068.a
-  Stsenaarium: With fewer than 500 points the match goes on
+  Stsenaarium: Kui 500 punkti täis ei ole, mäng jätkub
     Eeldades et Maril on 479 punkti
     Ja et Jaanil on 320 punkti
     Ja et Liisil on 410 punkti
     Kui Mari käib välja punase viie
-    Siis Maril on nüüd 499 punkti
+    Siis on Maril nüüd 499 punkti
     Ja mäng jätkub

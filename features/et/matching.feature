@@ -1,6 +1,6 @@
 # language: et
-Omadus: Which card fits
-  A card is laid by the player in turn, by colour, number or symbol.
+Omadus: Milline kaart sobib
+  Käib see, kelle kord on; kaart peab sobima värvi, numbri või sümboli poolest.
 
   Taust:
     Eeldades et laua ümber istuvad päripäeva Mari, Jaan ja Liis
@@ -8,7 +8,7 @@ Omadus: Which card fits
     Ja et on Mari kord käia
 
   @id:et-same-colour-fits @et-056.a @et-058.a
-  Stsenaarium: A card of the same colour fits
+  Stsenaarium: Sama värvi kaart sobib
     Eeldades et viskepaki pealmine kaart on sinine üheksa
     Ja et Maril on käes sinine neli, punane kuus ja roheline kaks
     Kui Mari proovib välja käia sinise nelja
@@ -16,7 +16,7 @@ Omadus: Which card fits
     Ja viskepaki pealmine kaart on nüüd sinine neli
 
   @id:et-same-number-fits @et-056.a @et-058.a
-  Stsenaarium: A card of the same number fits
+  Stsenaarium: Sama numbriga kaart sobib
     Eeldades et viskepaki pealmine kaart on sinine üheksa
     Ja et Maril on käes punane üheksa, punane kuus ja roheline kaks
     Kui Mari proovib välja käia punase üheksa
@@ -24,66 +24,66 @@ Omadus: Which card fits
     Ja viskepaki pealmine kaart on nüüd punane üheksa
 
   @id:et-other-card-does-not-fit @et-056.a @et-058.a
-  Stsenaarium: A card of another colour and number does not fit
+  Stsenaarium: Teist värvi ja teise numbriga kaart ei sobi
     Eeldades et viskepaki pealmine kaart on sinine üheksa
     Ja et Maril on käes sinine neli, punane kuus ja roheline kaks
     Kui Mari proovib välja käia punase kuue
     Siis ei ole see lubatud
 
   @id:et-action-card-on-its-colour @et-056.b
-  Stsenaarium: An action card fits its own colour
+  Stsenaarium: Tegevuskaart sobib omale värvile
     Eeldades et viskepaki pealmine kaart on sinine üheksa
     Ja et Maril on käes sinine vahelejätt, punane kuus ja roheline kaks
     Kui Mari käib välja sinise vahelejätu
     Siis viskepaki pealmine kaart on nüüd sinine vahelejätt
 
   @id:et-draw-two-on-draw-two @et-056.b
-  Stsenaarium: A Draw Two fits a Draw Two of another colour
+  Stsenaarium: Pluss kaks sobib teist värvi pluss kahele
     Eeldades et viskepaki pealmine kaart on sinine pluss kaks
     Ja et Maril on käes punane pluss kaks, punane kuus ja roheline kaks
     Kui Mari käib välja punase pluss kahe
     Siis viskepaki pealmine kaart on nüüd punane pluss kaks
 
   @id:et-reverse-on-reverse @et-056.b
-  Stsenaarium: A Reverse fits a Reverse of another colour
+  Stsenaarium: Suunavahetus sobib teist värvi suunavahetusele
     Eeldades et viskepaki pealmine kaart on sinine suunavahetus
     Ja et Maril on käes punane suunavahetus, punane kuus ja roheline kaks
     Kui Mari käib välja punase suunavahetuse
     Siis viskepaki pealmine kaart on nüüd punane suunavahetus
 
   @id:et-skip-on-skip @et-056.b
-  Stsenaarium: A Skip fits a Skip of another colour
+  Stsenaarium: Vahelejätt sobib teist värvi vahelejätule
     Eeldades et viskepaki pealmine kaart on sinine vahelejätt
     Ja et Maril on käes punane vahelejätt, punane kuus ja roheline kaks
     Kui Mari käib välja punase vahelejätu
     Siis viskepaki pealmine kaart on nüüd punane vahelejätt
 
   @id:et-action-card-on-other-number @et-056.b
-  Stsenaarium: An action card does not fit a number of another colour
+  Stsenaarium: Tegevuskaart ei sobi teist värvi numbrikaardile
     Eeldades et viskepaki pealmine kaart on sinine üheksa
     Ja et Maril on käes punane vahelejätt, sinine neli ja roheline kaks
     Kui Mari proovib välja käia punase vahelejätu
     Siis ei ole see lubatud
 
   @id:et-action-card-on-other-symbol @et-056.b
-  Stsenaarium: An action card does not fit another action card of another colour
+  Stsenaarium: Tegevuskaart ei sobi teist värvi ja teise sümboliga kaardile
     Eeldades et viskepaki pealmine kaart on sinine vahelejätt
     Ja et Maril on käes punane suunavahetus, sinine neli ja roheline kaks
     Kui Mari proovib välja käia punase suunavahetuse
     Siis ei ole see lubatud
 
   @id:et-one-after-another @et-055.c @et-058.b
-  Stsenaarium: The players lay their cards in turn
+  Stsenaarium: Mängijad käivad kordamööda
     Eeldades et viskepaki pealmine kaart on sinine üheksa
     Ja et Maril on käes sinine neli, punane kuus ja roheline kaks
     Ja et Jaanil on käes sinine seitse, punane üks ja roheline kolm
     Kui Mari käib välja sinise nelja
     Ja Jaan käib välja sinise seitsme
     Siis viskepaki pealmine kaart on nüüd sinine seitse
-    Ja Liisi kord on käia
+    Ja on nüüd Liisi kord käia
 
   @id:et-not-out-of-turn @et-055.d @et-058.b
-  Stsenaarium: Nobody lays a card out of turn
+  Stsenaarium: Keegi ei käi kaarti väljaspool järjekorda
     Eeldades et viskepaki pealmine kaart on sinine üheksa
     Ja et Jaanil on käes sinine neli, punane kuus ja roheline kaks
     Kui Jaan proovib välja käia sinise nelja

@@ -1,22 +1,22 @@
 # language: et
-Omadus: The opening draw
-  Before the game each player draws a card to find out who starts.
+Omadus: Loosimine
+  Enne mängu tõmbavad kõik ühe kaardi, et selguks alustaja.
 
   Taust:
     Eeldades et laua ümber istuvad päripäeva Mari, Jaan ja Liis
     Ja et avakaardiks pööratakse roheline neli
 
   @id:et-highest-card-starts @et-050.a @et-051.a @et-051.b
-  Stsenaarium: Whoever draws the highest card starts
+  Stsenaarium: Alustab see, kes tõmbab kõrgeima kaardi
     Eeldades et Mari tõmbab loosimisel punase nelja
     Ja et Jaan tõmbab loosimisel sinise üheksa
     Ja et Liis tõmbab loosimisel kollase kuue
     Kui kõik tõmbavad loosimiseks kaardi
     Ja kaardid jagatakse ja avakaart pööratakse üles
-    Siis Jaani kord on käia
+    Siis on nüüd Jaani kord käia
 
   @id:et-starter-lays-first-card @et-051.b @et-055.c @et-056.c
-  Stsenaarium: The starter lays a card on the one turned up
+  Stsenaarium: Alustaja käib oma kaardi avakaardile
     Eeldades et Mari tõmbab loosimisel punase nelja
     Ja et Jaan tõmbab loosimisel kollase kuue
     Ja et Liis tõmbab loosimisel sinise üheksa
@@ -27,25 +27,25 @@ Omadus: The opening draw
     Siis viskepaki pealmine kaart on nüüd roheline seitse
 
   @id:et-action-card-counts-zero @et-051.a @et-052.a
-  Stsenaarium: In the opening draw an action card counts zero
+  Stsenaarium: Loosimisel loeb tegevuskaart nullina
     Eeldades et Mari tõmbab loosimisel punase pluss kahe
     Ja et Jaan tõmbab loosimisel sinise ühe
     Ja et Liis tõmbab loosimisel kollase vahelejätu
     Kui kõik tõmbavad loosimiseks kaardi
     Ja kaardid jagatakse ja avakaart pööratakse üles
-    Siis Jaani kord on käia
+    Siis on nüüd Jaani kord käia
 
   @id:et-black-card-counts-zero @et-051.a @et-052.b
-  Stsenaarium: In the opening draw a black card counts zero as well
+  Stsenaarium: Loosimisel loeb ka must kaart nullina
     Eeldades et Mari tõmbab loosimisel värvivahetuse
     Ja et Jaan tõmbab loosimisel pluss nelja
     Ja et Liis tõmbab loosimisel sinise ühe
     Kui kõik tõmbavad loosimiseks kaardi
     Ja kaardid jagatakse ja avakaart pööratakse üles
-    Siis Liisi kord on käia
+    Siis on nüüd Liisi kord käia
 
   @id:et-drawn-cards-go-back @et-053.b
-  Stsenaarium: The cards of the opening draw go back into the deck
+  Stsenaarium: Loosimise kaardid lähevad pakki tagasi
     Eeldades et Mari tõmbab loosimisel punase nulli
     Ja et Jaan tõmbab loosimisel sinise üheksa
     Ja et Liis tõmbab loosimisel kollase nulli

@@ -1,6 +1,6 @@
 # language: et
-Omadus: Points
-  The winner of the round gets the points of all cards left in the other hands.
+Omadus: Punktid
+  Vooru võitja saab teiste kätte jäänud kaartide punktid.
 
   Taust:
     Eeldades et laua ümber istuvad päripäeva Mari, Jaan ja Liis
@@ -10,52 +10,52 @@ Omadus: Points
     Ja et Maril on 100 punkti
 
   @id:et-number-cards-count @et-068.a @et-069.a
-  Stsenaarium: A number card counts its number
+  Stsenaarium: Numbrikaart annab oma numbri jagu punkte
     Eeldades et Jaanil on käes sinine null ja roheline üheksa
     Ja et Liisil on käes kollane neli
     Kui Mari käib välja punase viie
-    Siis Maril on nüüd 113 punkti
+    Siis on Maril nüüd 113 punkti
 
   @id:et-winner-collects @et-067.a @et-068.a
-  Stsenaarium: The winner gets the points of all others, and they get nothing
+  Stsenaarium: Võitja saab kõigi teiste punktid, teised ei saa midagi
     Eeldades et Jaanil on käes sinine kaheksa ja roheline kaks
     Ja et Liisil on käes kollane kuus
     Ja et Jaanil on 30 punkti
     Kui Mari käib välja punase viie
-    Siis Maril on nüüd 116 punkti
-    Ja Jaanil on nüüd 30 punkti
+    Siis on Maril nüüd 116 punkti
+    Ja on Jaanil nüüd 30 punkti
 
   @id:et-draw-two-counts-twenty @et-052.c @et-068.a @et-070.a
-  Stsenaarium: A Draw Two counts 20 points at the end of a round
+  Stsenaarium: Pluss kaks annab vooru lõpus 20 punkti
     Eeldades et Jaanil on käes sinine pluss kaks
     Ja et Liisil on käes kollane üks
     Kui Mari käib välja punase viie
-    Siis Maril on nüüd 121 punkti
+    Siis on Maril nüüd 121 punkti
 
   @id:et-reverse-counts-twenty @et-052.c @et-068.a @et-071.a
-  Stsenaarium: A Reverse counts 20 points at the end of a round
+  Stsenaarium: Suunavahetus annab vooru lõpus 20 punkti
     Eeldades et Jaanil on käes sinine suunavahetus
     Ja et Liisil on käes kollane üks
     Kui Mari käib välja punase viie
-    Siis Maril on nüüd 121 punkti
+    Siis on Maril nüüd 121 punkti
 
   @id:et-skip-counts-twenty @et-052.c @et-068.a @et-072.a
-  Stsenaarium: A Skip counts 20 points at the end of a round
+  Stsenaarium: Vahelejätt annab vooru lõpus 20 punkti
     Eeldades et Jaanil on käes sinine vahelejätt
     Ja et Liisil on käes kollane üks
     Kui Mari käib välja punase viie
-    Siis Maril on nüüd 121 punkti
+    Siis on Maril nüüd 121 punkti
 
   @id:et-wild-counts-fifty @et-052.c @et-068.a @et-073.a
-  Stsenaarium: A Wild counts 50 points at the end of a round
+  Stsenaarium: Värvivahetus annab vooru lõpus 50 punkti
     Eeldades et Jaanil on käes värvivahetus
     Ja et Liisil on käes kollane üks
     Kui Mari käib välja punase viie
-    Siis Maril on nüüd 151 punkti
+    Siis on Maril nüüd 151 punkti
 
   @id:et-wild-draw-four-counts-fifty @et-052.c @et-068.a @et-074.a
-  Stsenaarium: A Wild Draw Four counts 50 points at the end of a round
+  Stsenaarium: Pluss neli annab vooru lõpus 50 punkti
     Eeldades et Jaanil on käes pluss neli
     Ja et Liisil on käes kollane üks
     Kui Mari käib välja punase viie
-    Siis Maril on nüüd 151 punkti
+    Siis on Maril nüüd 151 punkti

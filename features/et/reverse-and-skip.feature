@@ -1,6 +1,6 @@
 # language: et
-Omadus: Reverse and Skip
-  One turns the direction of play, the other costs the next player a turn.
+Omadus: Suunavahetus ja vahelejätt
+  Üks pöörab mängusuuna, teine jätab järgmise mängija käigu vahele.
 
   Taust:
     Eeldades et laua ümber istuvad päripäeva Mari, Jaan, Liis ja Toomas
@@ -9,29 +9,29 @@ Omadus: Reverse and Skip
     Ja et viskepaki pealmine kaart on punane üheksa
 
   @id:et-reverse-turns-play @et-028.a @et-039.a @et-040.a
-  Stsenaarium: A Reverse turns play from clockwise to counterclockwise
+  Stsenaarium: Suunavahetus pöörab mängu päripäevast vastupäevaseks
     Eeldades et Maril on käes punane suunavahetus, sinine kuus ja roheline kaks
     Kui Mari käib välja punase suunavahetuse
-    Siis mäng käib nüüd vastupäeva
-    Ja Toomase kord on käia
+    Siis käib mäng nüüd vastupäeva
+    Ja on nüüd Toomase kord käia
 
   @id:et-second-reverse-turns-back @et-040.b
-  Stsenaarium: Another Reverse turns play back
+  Stsenaarium: Teine suunavahetus pöörab mängu tagasi
     Eeldades et Maril on käes punane suunavahetus, sinine kuus ja roheline kaks
     Ja et Toomasel on käes punane suunavahetus, kollane kolm ja roheline kaheksa
     Kui Mari käib välja punase suunavahetuse
     Ja Toomas käib välja punase suunavahetuse
-    Siis mäng käib nüüd päripäeva
-    Ja Mari kord on käia
+    Siis käib mäng nüüd päripäeva
+    Ja on nüüd Mari kord käia
 
   @id:et-skip-costs-turn @et-028.d @et-041.a
-  Stsenaarium: After a Skip the next player misses a turn
+  Stsenaarium: Vahelejätu järel jääb järgmise mängija käik vahele
     Eeldades et Maril on käes punane vahelejätt, sinine kuus ja roheline kaks
     Kui Mari käib välja punase vahelejätu
-    Siis Liisi kord on käia
+    Siis on nüüd Liisi kord käia
 
   @id:et-skip-costs-one-turn @et-041.a
-  Stsenaarium: A Skip costs just one turn
+  Stsenaarium: Vahelejätt maksab ainult ühe käigu
     Eeldades et Maril on käes punane vahelejätt, punane kuus, roheline kaks ja sinine üks
     Ja et Liisil on käes punane neli, kollane kolm ja roheline kaheksa
     Ja et Toomasel on käes punane viis, kollane seitse ja roheline kolm
@@ -39,4 +39,4 @@ Omadus: Reverse and Skip
     Ja Liis käib välja punase nelja
     Ja Toomas käib välja punase viie
     Ja Mari käib välja punase kuue
-    Siis Jaani kord on käia
+    Siis on nüüd Jaani kord käia

@@ -1,6 +1,6 @@
 # language: et
-Omadus: Wild
-  It goes on any card, and its player names the colour.
+Omadus: Värvivahetus
+  Sobib igale kaardile, ja käija valib värvi.
 
   Taust:
     Eeldades et laua ümber istuvad päripäeva Mari, Jaan ja Liis
@@ -8,7 +8,7 @@ Omadus: Wild
     Ja et on Mari kord käia
 
   @id:et-wild-without-fit @et-042.a @et-059.a
-  Stsenaarium: Someone with no card that fits may play a Wild
+  Stsenaarium: Kellel sobivat kaarti ei ole, see tohib käia värvivahetuse
     Eeldades et viskepaki pealmine kaart on sinine üheksa
     Ja et Maril on käes värvivahetus, punane kuus ja roheline kaks
     Kui Mari proovib välja käia värvivahetuse ja valida värviks punase
@@ -16,28 +16,28 @@ Omadus: Wild
     Ja viskepaki pealmine kaart on nüüd värvivahetus
 
   @id:et-wild-on-action-card @et-042.a
-  Stsenaarium: A Wild goes on an action card, too
+  Stsenaarium: Värvivahetus sobib ka tegevuskaardile
     Eeldades et viskepaki pealmine kaart on sinine vahelejätt
     Ja et Maril on käes värvivahetus, punane kuus ja roheline kaks
     Kui Mari proovib välja käia värvivahetuse ja valida värviks punase
     Siis on see lubatud
 
   @id:et-wild-though-card-fits @et-042.b @et-059.b
-  Stsenaarium: A Wild may be played though another card fits
+  Stsenaarium: Värvivahetuse tohib käia ka siis, kui sobib mõni muu kaart
     Eeldades et viskepaki pealmine kaart on sinine üheksa
     Ja et Maril on käes värvivahetus, sinine neli ja punane kuus
     Kui Mari proovib välja käia värvivahetuse ja valida värviks punase
     Siis on see lubatud
 
   @id:et-wild-names-colour @et-028.b @et-032.b @et-043.a
-  Stsenaarium: Whoever plays a Wild names the colour
+  Stsenaarium: Värvivahetuse käija valib värvi
     Eeldades et viskepaki pealmine kaart on sinine üheksa
     Ja et Maril on käes värvivahetus, punane kuus ja roheline kaks
     Kui Mari käib välja värvivahetuse ja valib värviks rohelise
     Siis kehtiv värv on nüüd roheline
 
   @id:et-wild-keeps-colour @et-043.b
-  Stsenaarium: The colour named may be the one in force
+  Stsenaarium: Valida tohib ka juba kehtiva värvi
     Eeldades et viskepaki pealmine kaart on sinine üheksa
     Ja et Maril on käes värvivahetus, punane kuus ja roheline kaks
     Kui Mari proovib välja käia värvivahetuse ja valida värviks sinise
@@ -45,7 +45,7 @@ Omadus: Wild
     Ja kehtiv värv on nüüd sinine
 
   @id:et-named-colour-followed @et-032.b @et-043.a @et-044.a
-  Stsenaarium: On a Wild goes a card of the colour named
+  Stsenaarium: Värvivahetusele sobib valitud värvi kaart
     Eeldades et viskepaki pealmine kaart on sinine üheksa
     Ja et Maril on käes värvivahetus, punane kuus ja roheline kaks
     Ja et Jaanil on käes roheline neli, sinine seitse ja kollane kolm
@@ -54,7 +54,7 @@ Omadus: Wild
     Siis on see lubatud
 
   @id:et-other-colour-on-wild @et-032.b @et-043.a @et-044.a
-  Stsenaarium: On a Wild goes no card of another colour
+  Stsenaarium: Värvivahetusele ei sobi muud värvi kaart
     Eeldades et viskepaki pealmine kaart on sinine üheksa
     Ja et Maril on käes värvivahetus, punane kuus ja roheline kaks
     Ja et Jaanil on käes roheline neli, sinine seitse ja kollane kolm
@@ -63,7 +63,7 @@ Omadus: Wild
     Siis ei ole see lubatud
 
   @id:et-wild-on-wild @et-044.a @et-044.b
-  Stsenaarium: A Wild goes on a Wild
+  Stsenaarium: Värvivahetus sobib värvivahetusele
     Eeldades et viskepaki pealmine kaart on värvivahetus
     Ja et valitud värv on roheline
     Ja et Maril on käes värvivahetus, sinine neli ja punane kuus
@@ -72,7 +72,7 @@ Omadus: Wild
     Ja kehtiv värv on nüüd punane
 
   @id:et-wild-though-colour-held @et-044.b @et-044.c
-  Stsenaarium: A Wild goes on a Wild even for someone who holds the colour named
+  Stsenaarium: Värvivahetusele tohib värvivahetuse käia ka see, kellel on valitud värvi kaart
     Eeldades et viskepaki pealmine kaart on värvivahetus
     Ja et valitud värv on roheline
     Ja et Maril on käes värvivahetus, roheline neli ja punane kuus
