@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from unospec.adapters import install, node
 from unospec.problems import Problem, nearest
 from unospec.protocol.process import Limits, Process
 from unospec.protocol.trees import split_command
@@ -23,6 +24,8 @@ SHIPPED: Final[Mapping[str, str]] = {
 #: What a shipped adapter needs, as pip takes it.
 NEEDS: Final[Mapping[str, str]] = {"rlcard": "rlcard==1.2.0"}
 
+#: All shipped names: those above and the adapters that run on Node.js.
+ENGINES: Final = (*SHIPPED, *node.ADAPTERS)
 
 #: What is played in this very process unless the user asks otherwise; all else could hang it or end it.
 TRUSTED: Final = frozenset({"reference"})
@@ -35,6 +38,11 @@ def open_engine(name: str, limits: Limits | None = None, *, in_process: bool = F
     first message, unless in_process is set or it is our own. limits: for child processes. Raises Problem if there is
     none such.
     """
+    name = install.ALIASES.get(name, name)
+    if name in node.ADAPTERS:
+        if in_process:
+            raise Problem(f'"{name}" runs on Node.js, which this process is not', hint="leave out --in-process")
+        return Process(node.command(name), limits)
     if name.startswith("cmd:"):
         if in_process:
             raise Problem("a command cannot be run in this process", hint="name a module:Class")
@@ -73,7 +81,7 @@ def _parts(name: str) -> tuple[str, str]:
     """The module and the class of an engine. Raises Problem if it is neither shipped nor ``module:Class``."""
     module_name, colon, class_name = SHIPPED.get(name, name).partition(":")
     if not colon or not module_name or not class_name:
-        hint = nearest(name, SHIPPED) or f"known: {', '.join(SHIPPED)}; or module:Class, or cmd:COMMAND LINE"
+        hint = nearest(name, ENGINES) or f"known: {', '.join(ENGINES)}; or module:Class, or cmd:COMMAND LINE"
         raise Problem(f'unknown engine "{name}"', hint=hint)
     return module_name, class_name
 
@@ -83,11 +91,20 @@ def _module(name: str, module_name: str) -> Any:
     here = str(Path.cwd())
     if name not in SHIPPED and here not in sys.path:
         sys.path.insert(0, here)
+    # An engine that this Python has itself goes before one that was installed for unospec.
+    place = install.installed(name) if name in install.PINNED else None
+    if place is not None and str(place) not in sys.path:
+        sys.path.append(str(place))
     try:
         return importlib.import_module(module_name)
     except ImportError as error:
         if name in NEEDS:
-            raise Problem(f'the engine "{name}" is not installed', hint=f"pip install {NEEDS[name]}") from error
+            raise Problem(f'the engine "{name}" is not installed', hint=_how_to(name)) from error
         raise Problem(f'the module "{module_name}" cannot be imported: {error}') from error
     except Exception as error:
         raise Problem(f'the module "{module_name}" breaks down when it is imported: {error}') from error
+
+
+def _how_to(name: str) -> str:
+    installable = f", or unospec adapter install {name}" if name in install.PINNED else ""
+    return f"pip install {NEEDS[name]}{installable}"

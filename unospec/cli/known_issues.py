@@ -27,7 +27,10 @@ class KnownIssue:
 
 def shipped(engine: str) -> Path | None:
     """The file of known issues of a shipped engine, if it has one."""
-    path = Path(__file__).resolve().parent.parent / "adapters" / "known_issues" / f"{engine}.yaml"
+    from unospec.adapters.install import ALIASES
+
+    name = ALIASES.get(engine, engine)
+    path = Path(__file__).resolve().parent.parent / "adapters" / "known_issues" / f"{name}.yaml"
     return path if path.is_file() else None
 
 

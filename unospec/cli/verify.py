@@ -57,10 +57,10 @@ class _Plan:
 
 def arguments(parser: Parser, catalog: Catalog) -> None:
     """Declares the arguments."""
-    from unospec.adapters.registry import SHIPPED
+    from unospec.adapters.registry import ENGINES
 
     text = catalog.text
-    engines = ", ".join(SHIPPED)
+    engines = ", ".join(ENGINES)
     parser.add_argument(
         "--engine", default="reference", metavar="ENGINE", help=text("ui:verify.engine", engines=engines)
     )

@@ -5,8 +5,8 @@
  * `pass` and `draw` are always those of the player in turn, so a move of anybody else cannot be made at all. Its one
  * call `uno` is both the call and the catching: which of the two it was, the engine tells by whom it lets draw. It keeps
  * no discard pile but the top card, and knows no dealer, no rounds and no match. It lets chance settle who begins: where
- * nobody is told to, the adapter lets chance fall on somebody to whom no dealer's place points, so that nothing passes
- * by luck.
+ * nobody is told to, the adapter lets chance fall on the dealer, who never begins by any rule, so that the engine passes
+ * nothing about who begins by luck.
  */
 'use strict';
 
@@ -71,9 +71,7 @@ function deal(message) {
 
 /** The place of the player on whom chance falls. */
 function beginner({ players, starter, dealer }) {
-  if (starter) return players.indexOf(starter);
-  const beside = dealer ? players.indexOf(dealer) : 0;
-  return (beside + (players.length > 2 ? 2 : 0)) % players.length;
+  return Math.max(0, players.indexOf(starter || dealer));
 }
 
 function arrange(message) {
