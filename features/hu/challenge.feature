@@ -1,5 +1,5 @@
 # language: hu
-Jellemző: Challenge
+Jellemző: Kihívás
 
   Háttér:
     Amennyiben Anna, Bence és Csilla ebben a sorrendben ül az asztal körül, az óramutató járása szerint
@@ -7,7 +7,7 @@ Jellemző: Challenge
     És Bence kezében csak egy kék kilences, egy zöld nyolcas és egy sárga hatos van
 
   @id:hu-next-player-may-challenge @hu-049.a
-  Forgatókönyv: Whoever has to draw for a Wild Draw Four may challenge it
+  Forgatókönyv: Akinek Húzz négyet lap miatt húznia kellene, megkérdőjelezheti a lapot
     Amennyiben a dobópakli tetején egy piros hetes van
     És Anna kezében csak egy Húzz négyet lap, egy kék kettes és egy zöld ötös van
     Ha Anna letesz egy Húzz négyet lapot, és kéket kér
@@ -15,7 +15,7 @@ Jellemző: Challenge
     Akkor ezt megteheti
 
   @id:hu-unlawful-wild-draw-four-stands @hu-049.d
-  Forgatókönyv: An unlawful Wild Draw Four stands as long as nobody challenges it
+  Forgatókönyv: A szabálytalan Húzz négyet lap érvényes, amíg senki sem kérdőjelezi meg
     Amennyiben a dobópakli tetején egy piros hetes van
     És Anna kezében csak egy Húzz négyet lap, egy piros hármas és egy zöld ötös van
     Ha Anna letesz egy Húzz négyet lapot, és kéket kér
@@ -23,7 +23,7 @@ Jellemző: Challenge
     Akkor Bencének most hét lapja van
 
   @id:hu-challenge-right @hu-044.a @hu-045.a @hu-049.a @hu-049.d @hu-050.a @hu-050.b @hu-050.c
-  Forgatókönyv: Whoever played a Wild Draw Four despite a card of the colour draws four when challenged
+  Forgatókönyv: Akinek volt lapja az érvényes színből, és mégis Húzz négyet lapot tett le, kihíváskor maga húz négyet
     Amennyiben a dobópakli tetején egy piros hetes van
     És Anna kezében csak egy Húzz négyet lap, egy piros hármas és egy zöld ötös van
     Ha Anna letesz egy Húzz négyet lapot, és kéket kér
@@ -32,7 +32,7 @@ Jellemző: Challenge
     És Bencének most három lapja van
 
   @id:hu-challenge-wrong @hu-049.a @hu-051.a
-  Forgatókönyv: Whoever challenges a lawful Wild Draw Four draws six
+  Forgatókönyv: Aki szabályos Húzz négyet lapot kérdőjelez meg, hat lapot húz
     Amennyiben a dobópakli tetején egy piros hetes van
     És Anna kezében csak egy Húzz négyet lap, egy kék kettes és egy zöld ötös van
     Ha Anna letesz egy Húzz négyet lapot, és kéket kér
@@ -41,7 +41,7 @@ Jellemző: Challenge
     És Annának most két lapja van
 
   @id:hu-same-number-is-lawful @hu-044.b @hu-045.b @hu-049.a @hu-051.a
-  Forgatókönyv: A card of the same number does not make a Wild Draw Four unlawful
+  Forgatókönyv: Egyező számú lap mellett a Húzz négyet lap szabályos
     Amennyiben a dobópakli tetején egy piros hetes van
     És Anna kezében csak egy Húzz négyet lap, egy kék hetes és egy zöld ötös van
     Ha Anna letesz egy Húzz négyet lapot, és kéket kér
@@ -49,7 +49,7 @@ Jellemző: Challenge
     Akkor Bencének most kilenc lapja van
 
   @id:hu-same-symbol-is-lawful @hu-044.b @hu-049.a @hu-051.a
-  Forgatókönyv: A card of the same symbol does not make a Wild Draw Four unlawful
+  Forgatókönyv: Egyező szimbólumú lap mellett a Húzz négyet lap szabályos
     Amennyiben a dobópakli tetején egy piros Kimaradsz lap van
     És Anna kezében csak egy Húzz négyet lap, egy kék Kimaradsz lap és egy zöld ötös van
     Ha Anna letesz egy Húzz négyet lapot, és kéket kér
@@ -57,7 +57,7 @@ Jellemző: Challenge
     Akkor Bencének most kilenc lapja van
 
   @id:hu-wild-in-hand-is-lawful @hu-044.b @hu-049.a @hu-051.a
-  Forgatókönyv: A Wild in the hand does not make a Wild Draw Four unlawful
+  Forgatókönyv: Színválasztó mellett a Húzz négyet lap szabályos
     Amennyiben a dobópakli tetején egy piros hetes van
     És Anna kezében csak egy Húzz négyet lap, egy színválasztó és egy zöld ötös van
     Ha Anna letesz egy Húzz négyet lapot, és kéket kér

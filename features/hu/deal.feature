@@ -1,5 +1,5 @@
 # language: hu
-Jellemző: Deal
+Jellemző: Osztás
 
   Háttér:
     Amennyiben Anna, Bence és Csilla ebben a sorrendben ül az asztal körül, az óramutató járása szerint
@@ -7,37 +7,37 @@ Jellemző: Deal
     És a kezdőlap egy piros hetes lesz
 
   @id:hu-seven-cards-each @hu-012.a
-  Forgatókönyv: Everybody is dealt seven cards
+  Forgatókönyv: Mindenki hét lapot kap
     Ha kiosztják a lapokat, és felfordítják a kezdőlapot
     Akkor Annának most hét lapja van
     És Bencének most hét lapja van
     És Csillának most hét lapja van
 
   @id:hu-rest-is-draw-pile @hu-013.a
-  Forgatókönyv: The cards left over become the draw pile
+  Forgatókönyv: A megmaradt lapokból lesz a húzópakli
     Amennyiben a húzópakli következő lapja egy zöld ötös
     Ha kiosztják a lapokat, és felfordítják a kezdőlapot
     Akkor a húzópakliban ott van egy zöld ötös
 
   @id:hu-first-card-lies-open @hu-014.a
-  Forgatókönyv: The first card is turned up on the table
+  Forgatókönyv: A kezdőlapot felfordítva az asztalra teszik
     Ha kiosztják a lapokat, és felfordítják a kezdőlapot
     Akkor a dobópakli tetején most egy piros hetes van
     És a játék pirossal folytatódik
 
   @id:hu-left-of-dealer-begins @hu-015.a
-  Forgatókönyv: The player on the dealer's left begins
+  Forgatókönyv: Az osztótól balra ülő játékos kezd
     Ha kiosztják a lapokat, és felfordítják a kezdőlapot
     Akkor most Bence van soron
 
   @id:hu-nobody-else-begins @hu-015.a
-  Forgatókönyv: Nobody but the player on the dealer's left may begin
+  Forgatókönyv: Csak az osztótól balra ülő játékos kezdhet
     Ha kiosztják a lapokat, és felfordítják a kezdőlapot
     És Csilla megpróbál húzni
     Akkor ezt nem teheti meg
 
   @id:hu-play-begins-to-the-left @hu-033.b @hu-023.a
-  Forgatókönyv: Play begins to the left
+  Forgatókönyv: A játék balra indul
     Amennyiben Bence az osztáskor többek között egy piros hármast kap
     Ha kiosztják a lapokat, és felfordítják a kezdőlapot
     És Bence letesz egy piros hármast

@@ -1,33 +1,33 @@
 # language: hu
-Jellemző: Draw Two
+Jellemző: Húzz kettőt lap
 
   Háttér:
     Amennyiben Anna, Bence és Csilla ebben a sorrendben ül az asztal körül, az óramutató járása szerint
     És Anna van soron
 
   @id:hu-draw-two-on-its-colour @hu-027.a
-  Forgatókönyv: A Draw Two fits on its own colour
+  Forgatókönyv: Húzz kettőt lap illik a saját színére
     Amennyiben a dobópakli tetején egy piros hetes van
     És Anna kezében csak egy piros Húzz kettőt lap, egy kék kettes és egy zöld hármas van
     Ha Anna megpróbál letenni egy piros Húzz kettőt lapot
     Akkor ezt megteheti
 
   @id:hu-draw-two-on-another-colour @hu-027.a
-  Forgatókönyv: A Draw Two does not fit on a number card of another colour
+  Forgatókönyv: Húzz kettőt lap nem illik más színű számozott lapra
     Amennyiben a dobópakli tetején egy piros hetes van
     És Anna kezében csak egy kék Húzz kettőt lap, egy kék kettes és egy zöld hármas van
     Ha Anna megpróbál letenni egy kék Húzz kettőt lapot
     Akkor ezt nem teheti meg
 
   @id:hu-draw-two-on-draw-two @hu-017.c @hu-027.b
-  Forgatókönyv: A Draw Two fits on a Draw Two of another colour
+  Forgatókönyv: Húzz kettőt lap illik más színű Húzz kettőt lapra
     Amennyiben a dobópakli tetején egy piros Húzz kettőt lap van
     És Anna kezében csak egy kék Húzz kettőt lap, egy kék kettes és egy zöld hármas van
     Ha Anna megpróbál letenni egy kék Húzz kettőt lapot
     Akkor ezt megteheti
 
   @id:hu-draw-two-costs-two @hu-028.a @hu-028.b
-  Forgatókönyv: After a Draw Two the next player draws two cards and misses the turn
+  Forgatókönyv: Húzz kettőt lap után a soron következő játékos két lapot húz, és kimarad
     Amennyiben a dobópakli tetején egy piros hetes van
     És Anna kezében csak egy piros Húzz kettőt lap, egy kék kettes és egy zöld hármas van
     És Bence kezében csak egy piros ötös, egy zöld nyolcas és egy sárga hatos van
@@ -37,7 +37,7 @@ Jellemző: Draw Two
     És most Csilla van soron
 
   @id:hu-draw-two-no-other-card @hu-028.b
-  Forgatókönyv: Whoever faces a Draw Two may play no card that merely fits
+  Forgatókönyv: Húzz kettőt lap után nem tehető le olyan lap, amely csak illik rá
     Amennyiben a dobópakli tetején egy piros hetes van
     És Anna kezében csak egy piros Húzz kettőt lap, egy kék kettes és egy zöld hármas van
     És Bence kezében csak egy piros ötös, egy kék Húzz kettőt lap és egy sárga hatos van
@@ -46,7 +46,7 @@ Jellemző: Draw Two
     Akkor ezt nem teheti meg
 
   @id:hu-draw-two-no-wild @hu-028.c
-  Forgatókönyv: Whoever faces a Draw Two may not play a Wild instead
+  Forgatókönyv: Húzz kettőt lap után nem tehető le helyette színválasztó
     Amennyiben a dobópakli tetején egy piros hetes van
     És Anna kezében csak egy piros Húzz kettőt lap, egy kék kettes és egy zöld hármas van
     És Bence kezében csak egy színválasztó, egy kék Húzz kettőt lap és egy sárga hatos van
@@ -55,7 +55,7 @@ Jellemző: Draw Two
     Akkor ezt nem teheti meg
 
   @id:hu-draw-two-no-wild-draw-four @hu-028.d
-  Forgatókönyv: A Draw Two may not be answered with a Wild Draw Four
+  Forgatókönyv: A Húzz kettőt lap nem adható tovább Húzz négyet lappal
     Amennyiben a dobópakli tetején egy piros hetes van
     És Anna kezében csak egy piros Húzz kettőt lap, egy kék kettes és egy zöld hármas van
     És Bence kezében csak egy Húzz négyet lap, egy kék Húzz kettőt lap és egy sárga hatos van
@@ -64,7 +64,7 @@ Jellemző: Draw Two
     Akkor ezt nem teheti meg
 
   @id:hu-draw-two-answered @hu-029.a @hu-029.c @hu-029.d
-  Forgatókönyv: Whoever answers a Draw Two draws nothing and the next player draws four
+  Forgatókönyv: Aki továbbadja a Húzz kettőt lapot, nem húz, az utána következő pedig négyet húz
     Amennyiben a dobópakli tetején egy piros hetes van
     És Anna kezében csak egy piros Húzz kettőt lap, egy kék kettes és egy zöld hármas van
     És Bence kezében csak egy piros Húzz kettőt lap, egy zöld nyolcas és egy sárga hatos van
@@ -76,7 +76,7 @@ Jellemző: Draw Two
     És Bencének most két lapja van
 
   @id:hu-draw-two-answered-in-another-colour @hu-029.a @hu-029.b
-  Forgatókönyv: A Draw Two may be answered with a Draw Two of another colour
+  Forgatókönyv: A Húzz kettőt lap más színű Húzz kettőt lappal is továbbadható
     Amennyiben a dobópakli tetején egy piros hetes van
     És Anna kezében csak egy piros Húzz kettőt lap, egy kék kettes és egy zöld hármas van
     És Bence kezében csak egy kék Húzz kettőt lap, egy zöld nyolcas és egy sárga hatos van
@@ -85,7 +85,7 @@ Jellemző: Draw Two
     Akkor ezt megteheti
 
   @id:hu-four-cards-cost-the-turn @hu-023.c @hu-029.a @hu-029.e
-  Forgatókönyv: Whoever draws four for two Draw Twos misses the turn
+  Forgatókönyv: Aki két Húzz kettőt lap miatt négyet húz, az kimarad
     Amennyiben a dobópakli tetején egy piros hetes van
     És Anna kezében csak egy piros Húzz kettőt lap, egy kék kettes és egy zöld hármas van
     És Bence kezében csak egy kék Húzz kettőt lap, egy zöld nyolcas és egy sárga hatos van
@@ -98,7 +98,7 @@ Jellemző: Draw Two
     És most Anna van soron
 
   @id:hu-colour-of-draw-two @hu-031.a @hu-031.b
-  Forgatókönyv: After a Draw Two play goes on in its colour
+  Forgatókönyv: Húzz kettőt lap után a játék a lap színével folytatódik
     Amennyiben a dobópakli tetején egy piros hetes van
     És Anna kezében csak egy piros Húzz kettőt lap, egy kék kettes és egy zöld hármas van
     És Csilla kezében csak egy piros ötös, egy zöld négyes és egy sárga kilences van
@@ -108,7 +108,7 @@ Jellemző: Draw Two
     Akkor ezt megteheti
 
   @id:hu-no-other-colour-after-draw-two @hu-031.b
-  Forgatókönyv: After a Draw Two a number card of another colour does not fit
+  Forgatókönyv: Húzz kettőt lapra nem illik más színű számozott lap
     Amennyiben a dobópakli tetején egy piros hetes van
     És Anna kezében csak egy piros Húzz kettőt lap, egy kék kettes és egy zöld hármas van
     És Csilla kezében csak egy kék ötös, egy zöld négyes és egy sárga kilences van

@@ -1,5 +1,5 @@
 # language: hu
-Jellemző: Drawing
+Jellemző: Húzás
 
   Háttér:
     Amennyiben Anna, Bence és Csilla ebben a sorrendben ül az asztal körül, az óramutató járása szerint
@@ -7,7 +7,7 @@ Jellemző: Drawing
     És a dobópakli tetején egy piros hetes van
 
   @id:hu-no-card-fits @hu-016.a @hu-021.a @hu-021.b @hu-021.d @hu-023.a
-  Forgatókönyv: Whoever has no card that fits draws the top card of the draw pile
+  Forgatókönyv: Akinek nincs illő lapja, elhúzza a húzópakli felső lapját
     Amennyiben Anna kezében csak egy kék kettes, egy zöld hármas és egy sárga négyes van
     És a húzópakli következő lapja egy zöld kilences
     Ha Anna húz
@@ -15,13 +15,13 @@ Jellemző: Drawing
     És most Bence van soron
 
   @id:hu-no-passing @hu-021.a
-  Forgatókönyv: Nobody may pass without drawing
+  Forgatókönyv: Senki sem passzolhat húzás nélkül
     Amennyiben Anna kezében csak egy kék kettes, egy zöld hármas és egy sárga négyes van
     Ha Anna megpróbál húzás nélkül passzolni
     Akkor ezt nem teheti meg
 
   @id:hu-no-second-draw @hu-021.b
-  Forgatókönyv: Nobody draws a second card in a turn
+  Forgatókönyv: Egy körben senki sem húz két lapot
     Amennyiben Anna kezében csak egy kék kettes, egy zöld hármas és egy sárga négyes van
     És a húzópakli következő lapja egy zöld kilences
     Ha Anna húz
@@ -30,14 +30,14 @@ Jellemző: Drawing
     És Annának most négy lapja van
 
   @id:hu-may-draw-though-card-fits @hu-021.c
-  Forgatókönyv: Someone who could play may draw instead
+  Forgatókönyv: Aki le tudna tenni egy lapot, húzhat is helyette
     Amennyiben Anna kezében csak egy piros kettes, egy zöld hármas és egy sárga négyes van
     És a húzópakli következő lapja egy piros kilences
     Ha Anna megpróbál húzni
     Akkor ezt megteheti
 
   @id:hu-drawn-card-played @hu-022.a
-  Forgatókönyv: A drawn card that fits may be played at once
+  Forgatókönyv: Az illő húzott lap azonnal letehető
     Amennyiben Anna kezében csak egy kék kettes, egy zöld hármas és egy sárga négyes van
     És a húzópakli következő lapja egy piros kilences
     Ha Anna húz
@@ -45,7 +45,7 @@ Jellemző: Drawing
     Akkor ezt megteheti
 
   @id:hu-drawn-card-has-to-fit @hu-022.a
-  Forgatókönyv: A drawn card that does not fit cannot be played
+  Forgatókönyv: Ha a húzott lap nem illik, nem tehető le
     Amennyiben Anna kezében csak egy kék kettes, egy zöld hármas és egy sárga négyes van
     És a húzópakli következő lapja egy zöld kilences
     Ha Anna húz
@@ -53,7 +53,7 @@ Jellemző: Drawing
     Akkor ezt nem teheti meg
 
   @id:hu-drawn-card-kept @hu-022.b
-  Forgatókönyv: A drawn card that fits may be kept
+  Forgatókönyv: Az illő húzott lap megtartható
     Amennyiben Anna kezében csak egy kék kettes, egy zöld hármas és egy sárga négyes van
     És a húzópakli következő lapja egy piros kilences
     Ha Anna húz
@@ -62,7 +62,7 @@ Jellemző: Drawing
     És most Bence van soron
 
   @id:hu-no-older-card @hu-021.c @hu-022.c
-  Forgatókönyv: After drawing no card held before may be played
+  Forgatókönyv: Húzás után korábbi lap nem tehető le
     Amennyiben Anna kezében csak egy piros kettes, egy zöld hármas és egy sárga négyes van
     És a húzópakli következő lapja egy piros kilences
     Ha Anna húz

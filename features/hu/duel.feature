@@ -4,7 +4,7 @@ Jellemző: The duel
   When only two are left, one more round settles the match.
 
   Háttér:
-    Amennyiben már csak Anna és Bence van versenyben, és éppen a párbajukat vívják
+    Amennyiben Anna és Bence maradt utolsónak, és párbajt vívnak
     És Anna van soron
     És a dobópakli tetején egy piros hetes van
     És Annának eddig 480 pontja van

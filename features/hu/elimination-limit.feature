@@ -1,6 +1,6 @@
 # language: hu
 @option:elimination=300
-Jellemző: Another limit
+Jellemző: Másik ponthatár
 
   Háttér:
     Amennyiben Anna, Bence, Csilla és Dávid ebben a sorrendben ül az asztal körül, az óramutató járása szerint
@@ -12,7 +12,7 @@ Jellemző: Another limit
     És Dávid kezében csak egy sárga egyes van
 
   @id:hu-out-at-300 @hu-060.a @hu-065.b @hu-066.a @hu-066.b
-  Forgatókönyv: The limit of penalty points can be set at another number
+  Forgatókönyv: A hibapontok határa más szám is lehet
     Amennyiben Bencének eddig 290 pontja van
     Ha Anna letesz egy piros kettest
     Akkor Bence kiesett a játszmából

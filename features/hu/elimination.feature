@@ -1,6 +1,6 @@
 # language: hu
 @option:elimination
-Jellemző: Out at a limit
+Jellemző: Kiesés a ponthatárnál
 
   Háttér:
     Amennyiben Anna, Bence, Csilla és Dávid ebben a sorrendben ül az asztal körül, az óramutató járása szerint
@@ -12,26 +12,26 @@ Jellemző: Out at a limit
     És Dávid kezében csak egy sárga egyes van
 
   @id:hu-out-at-the-limit @hu-060.a @hu-065.b @hu-066.a @hu-066.b
-  Forgatókönyv: Whoever reaches the limit of penalty points plays no more
+  Forgatókönyv: Aki hibapontjaival eléri a ponthatárt, nem játszik tovább
     Amennyiben Bencének eddig 490 pontja van
     Ha Anna letesz egy piros kettest
     Akkor Bence kiesett a játszmából
     És Dávid nem esett ki a játszmából
 
   @id:hu-exactly-the-limit @hu-060.a @hu-065.b @hu-066.b @hu-066.c
-  Forgatókönyv: Exactly the limit puts a player out
+  Forgatókönyv: Aki pontosan eléri a ponthatárt, kiesik
     Amennyiben Bencének eddig 485 pontja van
     Ha Anna letesz egy piros kettest
     Akkor Bence kiesett a játszmából
 
   @id:hu-below-the-limit @hu-060.a @hu-066.a @hu-066.b
-  Forgatókönyv: Whoever stays below the limit plays on
+  Forgatókönyv: Aki a ponthatár alatt marad, tovább játszik
     Amennyiben Bencének eddig 484 pontja van
     Ha Anna letesz egy piros kettest
     Akkor Bence nem esett ki a játszmából
 
   @id:hu-out-gets-no-cards @hu-060.a @hu-065.b @hu-066.b
-  Forgatókönyv: Whoever is out is not dealt in again
+  Forgatókönyv: Aki kiesett, nem kap több lapot
     Amennyiben Bencének eddig 490 pontja van
     Ha Anna letesz egy piros kettest
     És kiosztják a lapokat a következő fordulóhoz
@@ -40,14 +40,14 @@ Jellemző: Out at a limit
     És Bencének most nincs lapja
 
   @id:hu-three-play-on @hu-060.a @hu-065.b @hu-066.b @hu-067.a
-  Forgatókönyv: As long as more than two are left the match goes on
+  Forgatókönyv: Amíg kettőnél többen vannak, a játszma folytatódik
     Amennyiben Bencének eddig 490 pontja van
     Ha Anna letesz egy piros kettest
     Akkor Bence kiesett a játszmából
     És a játszma folytatódik
 
   @id:hu-last-two-duel @hu-060.a @hu-065.b @hu-066.b @hu-067.a @hu-068.a
-  Forgatókönyv: The last two play a duel
+  Forgatókönyv: Az utolsó két játékos párbajt vív
     Amennyiben Bencének eddig 490 pontja van
     És Csillának eddig 496 pontja van
     Ha Anna letesz egy piros kettest

@@ -1,13 +1,13 @@
 # language: hu
-Jellemző: First card
-  What the card does that is turned up at the start.
+Jellemző: A kezdőlap
+  Hogyan hat a kezdéskor felfordított lap.
 
   Háttér:
     Amennyiben Anna, Bence, Csilla és Dávid ebben a sorrendben ül az asztal körül, az óramutató járása szerint
     És Anna az osztó
 
   @id:hu-start-draw-two @hu-030.a @hu-030.b
-  Forgatókönyv: A Draw Two turned up at the start costs the first player two cards and the turn
+  Forgatókönyv: Húzz kettőt kezdőlapnál a kezdő játékos két lapot húz, és kimarad
     Amennyiben a kezdőlap egy piros Húzz kettőt lap lesz
     Ha kiosztják a lapokat, és felfordítják a kezdőlapot
     És Bence felhúzza a büntetőlapokat
@@ -15,7 +15,7 @@ Jellemző: First card
     És most Csilla van soron
 
   @id:hu-start-draw-two-no-card @hu-030.b @hu-023.c
-  Forgatókönyv: After a Draw Two turned up at the start the first player plays no card
+  Forgatókönyv: Húzz kettőt kezdőlapnál a kezdő játékos nem tesz le lapot
     Amennyiben a kezdőlap egy piros Húzz kettőt lap lesz
     És Bence az osztáskor többek között egy piros ötöst kap
     Ha kiosztják a lapokat, és felfordítják a kezdőlapot
@@ -24,7 +24,7 @@ Jellemző: First card
     Akkor ezt nem teheti meg
 
   @id:hu-start-draw-two-answered @hu-030.a @hu-030.c
-  Forgatókönyv: A Draw Two turned up at the start may be answered with a Draw Two
+  Forgatókönyv: A Húzz kettőt kezdőlap Húzz kettőt lappal továbbadható
     Amennyiben a kezdőlap egy piros Húzz kettőt lap lesz
     És Bence az osztáskor többek között egy kék Húzz kettőt lapot kap
     Ha kiosztják a lapokat, és felfordítják a kezdőlapot
@@ -33,20 +33,20 @@ Jellemző: First card
     Akkor Csillának most 11 lapja van
 
   @id:hu-start-reverse @hu-034.a
-  Forgatókönyv: With a Reverse turned up the player on the dealer's right starts
+  Forgatókönyv: Fordulj vissza kezdőlapnál az osztótól jobbra ülő játékos kezd
     Amennyiben a kezdőlap egy piros Fordulj vissza lap lesz
     Ha kiosztják a lapokat, és felfordítják a kezdőlapot
     Akkor most Dávid van soron
 
   @id:hu-start-reverse-not-left @hu-034.a
-  Forgatókönyv: With a Reverse turned up the player on the dealer's left does not start
+  Forgatókönyv: Fordulj vissza kezdőlapnál az osztótól balra ülő játékos nem kezdhet
     Amennyiben a kezdőlap egy piros Fordulj vissza lap lesz
     Ha kiosztják a lapokat, és felfordítják a kezdőlapot
     És Bence megpróbál húzni
     Akkor ezt nem teheti meg
 
   @id:hu-start-reverse-goes-right @hu-034.b
-  Forgatókönyv: With a Reverse turned up play goes to the right
+  Forgatókönyv: Fordulj vissza kezdőlapnál a játék jobbra halad
     Amennyiben a kezdőlap egy piros Fordulj vissza lap lesz
     És Dávid az osztáskor többek között egy piros ötöst kap
     Ha kiosztják a lapokat, és felfordítják a kezdőlapot
@@ -54,20 +54,20 @@ Jellemző: First card
     Akkor most Csilla van soron
 
   @id:hu-start-skip @hu-038.b
-  Forgatókönyv: With a Skip turned up the second player starts
+  Forgatókönyv: Kimaradsz kezdőlapnál a második játékos kezd
     Amennyiben a kezdőlap egy piros Kimaradsz lap lesz
     Ha kiosztják a lapokat, és felfordítják a kezdőlapot
     Akkor most Csilla van soron
 
   @id:hu-start-skip-first-player @hu-038.a
-  Forgatókönyv: With a Skip turned up the first player misses the turn
+  Forgatókönyv: Kimaradsz kezdőlapnál a kezdő játékos kimarad
     Amennyiben a kezdőlap egy piros Kimaradsz lap lesz
     Ha kiosztják a lapokat, és felfordítják a kezdőlapot
     És Bence megpróbál húzni
     Akkor ezt nem teheti meg
 
   @id:hu-start-skip-goes-left @hu-038.c @hu-038.b
-  Forgatókönyv: With a Skip turned up play still goes to the left
+  Forgatókönyv: Kimaradsz kezdőlapnál is balra halad a játék
     Amennyiben a kezdőlap egy piros Kimaradsz lap lesz
     És Csilla az osztáskor többek között egy piros ötöst kap
     Ha kiosztják a lapokat, és felfordítják a kezdőlapot
@@ -75,14 +75,14 @@ Jellemző: First card
     Akkor most Dávid van soron
 
   @id:hu-start-wild @hu-043.a
-  Forgatókönyv: With a Wild turned up the first player names the colour
+  Forgatókönyv: Ha színválasztó a kezdőlap, a kezdő játékos kér színt
     Amennyiben a kezdőlap egy színválasztó lesz
     Ha kiosztják a lapokat, és felfordítják a kezdőlapot
     És Bence zöldet kér
     Akkor a játék zölddel folytatódik
 
   @id:hu-start-wild-next-plays @hu-043.b @hu-043.c
-  Forgatókönyv: With a Wild turned up the second player plays the colour that the first one named
+  Forgatókönyv: Ha színválasztó a kezdőlap, a második játékos tesz le a kért színből
     Amennyiben a kezdőlap egy színválasztó lesz
     És Csilla az osztáskor többek között egy zöld ötöst kap
     Ha kiosztják a lapokat, és felfordítják a kezdőlapot
@@ -91,7 +91,7 @@ Jellemző: First card
     Akkor ezt megteheti
 
   @id:hu-start-wild-other-colour @hu-043.b
-  Forgatókönyv: With a Wild turned up no other colour than the one named may be played
+  Forgatókönyv: Ha színválasztó a kezdőlap, a kérttől eltérő színű lap nem tehető le
     Amennyiben a kezdőlap egy színválasztó lesz
     És Csilla az osztáskor többek között egy piros ötöst kap
     Ha kiosztják a lapokat, és felfordítják a kezdőlapot
@@ -100,7 +100,7 @@ Jellemző: First card
     Akkor ezt nem teheti meg
 
   @id:hu-start-wild-naming-is-turn @hu-043.c
-  Forgatókönyv: Whoever names the colour of a Wild turned up has had a turn
+  Forgatókönyv: Aki a színválasztó kezdőlapra színt kért, annak ez volt a köre
     Amennyiben a kezdőlap egy színválasztó lesz
     Ha kiosztják a lapokat, és felfordítják a kezdőlapot
     És Bence zöldet kér
@@ -109,7 +109,7 @@ Jellemző: First card
     És most Csilla van soron
 
   @id:hu-start-wild-draw-four @hu-048.a
-  Forgatókönyv: A Wild Draw Four turned up at the start goes back and another card is turned up
+  Forgatókönyv: A Húzz négyet kezdőlap visszakerül, és másik lapot fordítanak fel
     Amennyiben kezdőlapként egymás után egy Húzz négyet lap és egy kék ötös kerül elő
     Ha kiosztják a lapokat, és felfordítják a kezdőlapot
     Akkor a dobópakli tetején most egy kék ötös van

@@ -1,5 +1,5 @@
 # language: hu
-Jellemző: Match
+Jellemző: A játszma
 
   Háttér:
     Amennyiben Anna, Bence és Csilla ebben a sorrendben ül az asztal körül, az óramutató járása szerint
@@ -10,19 +10,19 @@ Jellemző: Match
     És Csilla kezében csak egy kék ötös van
 
   @id:hu-match-ends-at-500 @hu-060.a @hu-063.a @hu-064.a @hu-064.d @hu-064.e
-  Forgatókönyv: Whoever gets beyond 500 points wins the match
+  Forgatókönyv: Aki túllép az 500 ponton, megnyeri a játszmát
     Amennyiben Annának eddig 490 pontja van
     Ha Anna letesz egy piros kettest
     Akkor Anna megnyerte a játszmát
 
   @id:hu-exactly-500-is-enough @hu-060.a @hu-063.a @hu-064.a @hu-064.b @hu-064.d @hu-064.e
-  Forgatókönyv: Exactly 500 points win the match
+  Forgatókönyv: Pontosan 500 ponttal is meg lehet nyerni a játszmát
     Amennyiben Annának eddig 480 pontja van
     Ha Anna letesz egy piros kettest
     Akkor Anna megnyerte a játszmát
 
   @id:hu-match-goes-on-below-500 @hu-060.a @hu-063.a @hu-064.a @hu-064.c
-  Forgatókönyv: Below 500 points another round is played
+  Forgatókönyv: 500 pont alatt új forduló következik
     Amennyiben Annának eddig 479 pontja van
     Ha Anna letesz egy piros kettest
     Akkor a játszma folytatódik
@@ -30,7 +30,7 @@ Jellemző: Match
     Akkor Bencének most hét lapja van
 
   @id:hu-500-puts-nobody-out @hu-064.e
-  Forgatókönyv: Reaching 500 points puts nobody out
+  Forgatókönyv: Senki sem esik ki azzal, hogy eléri az 500 pontot
     Amennyiben Annának eddig 490 pontja van
     Ha Anna letesz egy piros kettest
     Akkor Anna nem esett ki a játszmából

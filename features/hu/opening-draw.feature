@@ -1,11 +1,11 @@
 # language: hu
-Jellemző: Opening draw
+Jellemző: Sorshúzás
 
   Háttér:
     Amennyiben Anna, Bence és Csilla ebben a sorrendben ül az asztal körül, az óramutató járása szerint
 
   @id:hu-highest-number-deals @hu-008.a @hu-009.a @hu-010.a @hu-010.b
-  Forgatókönyv: Whoever draws the highest number deals first
+  Forgatókönyv: Aki a legnagyobb számot húzza, az oszt először
     Amennyiben Anna a sorshúzáskor egy piros négyest húz
     És Bence a sorshúzáskor egy zöld kilencest húz
     És Csilla a sorshúzáskor egy kék hatost húz
@@ -13,7 +13,7 @@ Jellemző: Opening draw
     Akkor Bence oszt
 
   @id:hu-opening-cards-go-back @hu-010.b @hu-011.a
-  Forgatókönyv: A card of the opening draw can be dealt afterwards
+  Forgatókönyv: A sorshúzás lapját ki lehet osztani
     Amennyiben Anna a sorshúzáskor egy piros nullást húz
     És Bence a sorshúzáskor egy zöld kilencest húz
     És Csilla a sorshúzáskor egy kék hatost húz
@@ -23,7 +23,7 @@ Jellemző: Opening draw
     Akkor Anna kezében most ott van egy piros nullás
 
   @id:hu-left-of-highest-begins @hu-010.a @hu-010.b @hu-015.a
-  Forgatókönyv: The player on the left of whoever drew the highest number begins
+  Forgatókönyv: A legnagyobb szám húzójának bal oldali szomszédja kezd
     Amennyiben Anna a sorshúzáskor egy piros négyest húz
     És Bence a sorshúzáskor egy zöld kilencest húz
     És Csilla a sorshúzáskor egy kék hatost húz

@@ -1,6 +1,6 @@
 # language: hu
 @option:own-points
-Jellemző: Penalty points
+Jellemző: Hibapontok
 
   Háttér:
     Amennyiben Anna, Bence és Csilla ebben a sorrendben ül az asztal körül, az óramutató járása szerint
@@ -11,7 +11,7 @@ Jellemző: Penalty points
     És Csilla kezében csak egy kék ötös van
 
   @id:hu-own-points @hu-060.a @hu-065.a @hu-065.b
-  Forgatókönyv: Everybody is charged the points of the cards in their own hand
+  Forgatókönyv: Mindenkinek a saját kezében maradt lapok pontjait írják fel
     Amennyiben Annának eddig 30 pontja van
     És Bencének eddig 10 pontja van
     Ha Anna letesz egy piros kettest
@@ -20,7 +20,7 @@ Jellemző: Penalty points
     És Csillának most 5 pontja van
 
   @id:hu-fewest-points-win @hu-060.a @hu-065.b @hu-065.c
-  Forgatókönyv: Whoever has the fewest points when the players stop wins the match
+  Forgatókönyv: Amikor a játékosok abbahagyják, a legkevesebb ponttal lehet megnyerni a játszmát
     Amennyiben Annának eddig 30 pontja van
     És Bencének eddig 10 pontja van
     És Csillának eddig 40 pontja van
@@ -29,7 +29,7 @@ Jellemző: Penalty points
     Akkor Bence megnyerte a játszmát
 
   @id:hu-penalty-points-end-nothing @hu-065.b @hu-065.c
-  Forgatókönyv: Without a limit the match goes on however many penalty points somebody has
+  Forgatókönyv: Ponthatár nélkül a játszma akármennyi hibapontnál folytatódik
     Amennyiben Bencének eddig 490 pontja van
     Ha Anna letesz egy piros kettest
     Akkor Bencének most 505 pontja van

@@ -1,8 +1,8 @@
 # language: hu
-Jellemző: Players
+Jellemző: Játékosok
 
   @id:hu-two-can-play @hu-003.a @hu-070.a
-  Forgatókönyv: Two people can play
+  Forgatókönyv: Ketten is játszhatják
     Amennyiben Anna és Bence ebben a sorrendben ül az asztal körül, az óramutató járása szerint
     És Anna az osztó
     És a kezdőlap egy piros hetes lesz
@@ -11,7 +11,7 @@ Jellemző: Players
     És most Bence van soron
 
   @id:hu-ten-can-play @hu-003.a
-  Forgatókönyv: Ten people can play
+  Forgatókönyv: Tízen is játszhatják
     Amennyiben Anna, Bence, Csilla, Dávid, Emma, Ferenc, Gréta, Henrik, Ildikó és János ebben a sorrendben ül az asztal körül, az óramutató járása szerint
     És Anna az osztó
     És a kezdőlap egy piros hetes lesz

@@ -1,5 +1,5 @@
 # language: hu
-Jellemző: Points
+Jellemző: Pontok
 
   Háttér:
     Amennyiben Anna, Bence és Csilla ebben a sorrendben ül az asztal körül, az óramutató járása szerint
@@ -7,7 +7,7 @@ Jellemző: Points
     És a dobópakli tetején egy piros hetes van
 
   @id:hu-number-cards-count @hu-060.a @hu-063.a
-  Forgatókönyv: A number card counts its number
+  Forgatókönyv: A számozott lap annyit ér, amennyi a száma
     Amennyiben Anna kezében csak egy piros kettes van
     És Bence kezében csak egy kék nullás van
     És Csilla kezében csak egy zöld kilences van
@@ -15,7 +15,7 @@ Jellemző: Points
     Akkor Annának most 9 pontja van
 
   @id:hu-draw-two-counts-twenty @hu-061.a @hu-063.a
-  Forgatókönyv: A Draw Two counts 20 points
+  Forgatókönyv: A Húzz kettőt lap 20 pontot ér
     Amennyiben Anna kezében csak egy piros kettes van
     És Bence kezében csak egy kék nullás van
     És Csilla kezében csak egy zöld Húzz kettőt lap van
@@ -23,7 +23,7 @@ Jellemző: Points
     Akkor Annának most 20 pontja van
 
   @id:hu-reverse-counts-twenty @hu-061.b @hu-063.a
-  Forgatókönyv: A Reverse counts 20 points
+  Forgatókönyv: A Fordulj vissza lap 20 pontot ér
     Amennyiben Anna kezében csak egy piros kettes van
     És Bence kezében csak egy kék nullás van
     És Csilla kezében csak egy zöld Fordulj vissza lap van
@@ -31,7 +31,7 @@ Jellemző: Points
     Akkor Annának most 20 pontja van
 
   @id:hu-skip-counts-twenty @hu-061.c @hu-063.a
-  Forgatókönyv: A Skip counts 20 points
+  Forgatókönyv: A Kimaradsz lap 20 pontot ér
     Amennyiben Anna kezében csak egy piros kettes van
     És Bence kezében csak egy kék nullás van
     És Csilla kezében csak egy zöld Kimaradsz lap van
@@ -39,7 +39,7 @@ Jellemző: Points
     Akkor Annának most 20 pontja van
 
   @id:hu-wild-counts-fifty @hu-062.a @hu-063.a
-  Forgatókönyv: A Wild counts 50 points
+  Forgatókönyv: A színválasztó 50 pontot ér
     Amennyiben Anna kezében csak egy piros kettes van
     És Bence kezében csak egy kék nullás van
     És Csilla kezében csak egy színválasztó van
@@ -47,7 +47,7 @@ Jellemző: Points
     Akkor Annának most 50 pontja van
 
   @id:hu-wild-draw-four-counts-fifty @hu-062.b @hu-063.a
-  Forgatókönyv: A Wild Draw Four counts 50 points
+  Forgatókönyv: A Húzz négyet lap 50 pontot ér
     Amennyiben Anna kezében csak egy piros kettes van
     És Bence kezében csak egy kék nullás van
     És Csilla kezében csak egy Húzz négyet lap van
@@ -55,7 +55,7 @@ Jellemző: Points
     Akkor Annának most 50 pontja van
 
   @id:hu-winner-collects @hu-059.a @hu-060.a @hu-063.a
-  Forgatókönyv: The winner of the round gets the points of all cards left in the hands
+  Forgatókönyv: A forduló győztese megkapja a többiek kezében maradt összes lap pontjait
     Amennyiben Anna kezében csak egy piros kettes van
     És Bence kezében csak egy kék kilences és egy zöld nyolcas van
     És Csilla kezében csak egy sárga ötös van
@@ -66,7 +66,7 @@ Jellemző: Points
     És Bencének most 30 pontja van
 
   @id:hu-last-cards-drawn-count @hu-057.a @hu-058.a @hu-060.a @hu-063.a
-  Forgatókönyv: Cards drawn for a last card are counted
+  Forgatókönyv: Az utolsó lap miatt húzott lapok is számítanak
     Amennyiben Anna kezében csak egy piros Húzz kettőt lap van
     És Bence kezében csak egy kék egyes van
     És Csilla kezében csak egy zöld hármas van

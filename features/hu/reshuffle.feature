@@ -1,5 +1,5 @@
 # language: hu
-Jellemző: New draw pile
+Jellemző: Új húzópakli
 
   Háttér:
     Amennyiben Anna, Bence és Csilla ebben a sorrendben ül az asztal körül, az óramutató járása szerint
@@ -9,7 +9,7 @@ Jellemző: New draw pile
     És a húzópakli csak egy piros kilencesből áll
 
   @id:hu-discards-become-draw-pile @hu-053.a @hu-053.b
-  Forgatókönyv: When the draw pile is used up the discards below the top become the new one
+  Forgatókönyv: Ha elfogy a húzópakli, a dobópakli felső lap alatti lapjaiból lesz új
     Amennyiben Anna kezében csak egy piros Húzz kettőt lap, egy kék kettes és egy zöld hármas van
     Ha Anna letesz egy piros Húzz kettőt lapot
     És Bence felhúzza a büntetőlapokat
@@ -18,7 +18,7 @@ Jellemző: New draw pile
     És a húzópakliban három lap van
 
   @id:hu-new-draw-pile-at-once @hu-053.a @hu-053.c
-  Forgatókönyv: The new draw pile is made as soon as the last card is drawn
+  Forgatókönyv: Az új húzópakli azonnal elkészül, amint a régi utolsó lapját is elhúzták
     Amennyiben Anna kezében csak egy kék kettes, egy zöld hármas és egy sárga négyes van
     Ha Anna húz
     Akkor a húzópakliban három lap van

@@ -1,5 +1,5 @@
 # language: hu
-Jellemző: Reverse and Skip
+Jellemző: Fordulj vissza és Kimaradsz lap
 
   Háttér:
     Amennyiben Anna, Bence, Csilla és Dávid ebben a sorrendben ül az asztal körül, az óramutató járása szerint
@@ -7,28 +7,28 @@ Jellemző: Reverse and Skip
     És Anna van soron
 
   @id:hu-reverse-on-its-colour @hu-032.a
-  Forgatókönyv: A Reverse fits on its own colour
+  Forgatókönyv: Fordulj vissza lap illik a saját színére
     Amennyiben a dobópakli tetején egy piros hetes van
     És Anna kezében csak egy piros Fordulj vissza lap, egy kék kettes és egy zöld hármas van
     Ha Anna megpróbál letenni egy piros Fordulj vissza lapot
     Akkor ezt megteheti
 
   @id:hu-reverse-on-another-colour @hu-032.a
-  Forgatókönyv: A Reverse does not fit on a number card of another colour
+  Forgatókönyv: Fordulj vissza lap nem illik más színű számozott lapra
     Amennyiben a dobópakli tetején egy piros hetes van
     És Anna kezében csak egy kék Fordulj vissza lap, egy kék kettes és egy zöld hármas van
     Ha Anna megpróbál letenni egy kék Fordulj vissza lapot
     Akkor ezt nem teheti meg
 
   @id:hu-reverse-on-reverse @hu-017.c @hu-032.b
-  Forgatókönyv: A Reverse fits on a Reverse of another colour
+  Forgatókönyv: Fordulj vissza lap illik más színű Fordulj vissza lapra
     Amennyiben a dobópakli tetején egy piros Fordulj vissza lap van
     És Anna kezében csak egy kék Fordulj vissza lap, egy kék kettes és egy zöld hármas van
     Ha Anna megpróbál letenni egy kék Fordulj vissza lapot
     Akkor ezt megteheti
 
   @id:hu-reverse-turns-direction @hu-033.a
-  Forgatókönyv: A Reverse turns the direction of play
+  Forgatókönyv: A Fordulj vissza lap megfordítja a játék irányát
     Amennyiben a dobópakli tetején egy piros hetes van
     És Anna kezében csak egy piros Fordulj vissza lap, egy kék kettes és egy zöld hármas van
     És Dávid kezében csak egy piros ötös, egy zöld négyes és egy sárga kilences van
@@ -38,7 +38,7 @@ Jellemző: Reverse and Skip
     Akkor most Csilla van soron
 
   @id:hu-reverse-left-neighbour-waits @hu-033.a
-  Forgatókönyv: After a Reverse the left neighbour is not in turn
+  Forgatókönyv: Fordulj vissza lap után nem a bal oldali szomszéd van soron
     Amennyiben a dobópakli tetején egy piros hetes van
     És Anna kezében csak egy piros Fordulj vissza lap, egy kék kettes és egy zöld hármas van
     Ha Anna letesz egy piros Fordulj vissza lapot
@@ -46,7 +46,7 @@ Jellemző: Reverse and Skip
     Akkor ezt nem teheti meg
 
   @id:hu-colour-of-reverse @hu-035.a @hu-035.b
-  Forgatókönyv: After a Reverse play goes on in its colour
+  Forgatókönyv: Fordulj vissza lap után a játék a lap színével folytatódik
     Amennyiben a dobópakli tetején egy piros hetes van
     És Anna kezében csak egy piros Fordulj vissza lap, egy kék kettes és egy zöld hármas van
     És Dávid kezében csak egy piros ötös, egy zöld négyes és egy sárga kilences van
@@ -55,7 +55,7 @@ Jellemző: Reverse and Skip
     Akkor ezt megteheti
 
   @id:hu-no-other-colour-after-reverse @hu-035.b
-  Forgatókönyv: After a Reverse a number card of another colour does not fit
+  Forgatókönyv: Fordulj vissza lapra nem illik más színű számozott lap
     Amennyiben a dobópakli tetején egy piros hetes van
     És Anna kezében csak egy piros Fordulj vissza lap, egy kék kettes és egy zöld hármas van
     És Dávid kezében csak egy kék ötös, egy zöld négyes és egy sárga kilences van
@@ -64,42 +64,42 @@ Jellemző: Reverse and Skip
     Akkor ezt nem teheti meg
 
   @id:hu-skip-on-its-colour @hu-036.a
-  Forgatókönyv: A Skip fits on its own colour
+  Forgatókönyv: Kimaradsz lap illik a saját színére
     Amennyiben a dobópakli tetején egy piros hetes van
     És Anna kezében csak egy piros Kimaradsz lap, egy kék kettes és egy zöld hármas van
     Ha Anna megpróbál letenni egy piros Kimaradsz lapot
     Akkor ezt megteheti
 
   @id:hu-skip-on-skip @hu-017.c @hu-036.b
-  Forgatókönyv: A Skip fits on a Skip of another colour
+  Forgatókönyv: Kimaradsz lap illik más színű Kimaradsz lapra
     Amennyiben a dobópakli tetején egy piros Kimaradsz lap van
     És Anna kezében csak egy kék Kimaradsz lap, egy kék kettes és egy zöld hármas van
     Ha Anna megpróbál letenni egy kék Kimaradsz lapot
     Akkor ezt megteheti
 
   @id:hu-skip-on-another-colour @hu-036.c
-  Forgatókönyv: A Skip does not fit on a number card of another colour
+  Forgatókönyv: Kimaradsz lap nem illik más színű számozott lapra
     Amennyiben a dobópakli tetején egy piros hetes van
     És Anna kezében csak egy kék Kimaradsz lap, egy kék kettes és egy zöld hármas van
     Ha Anna megpróbál letenni egy kék Kimaradsz lapot
     Akkor ezt nem teheti meg
 
   @id:hu-skip-on-reverse @hu-017.c @hu-036.c
-  Forgatókönyv: A Skip does not fit on a Reverse of another colour
+  Forgatókönyv: Kimaradsz lap nem illik más színű Fordulj vissza lapra
     Amennyiben a dobópakli tetején egy piros Fordulj vissza lap van
     És Anna kezében csak egy kék Kimaradsz lap, egy kék kettes és egy zöld hármas van
     Ha Anna megpróbál letenni egy kék Kimaradsz lapot
     Akkor ezt nem teheti meg
 
   @id:hu-skip-passes-over @hu-037.b
-  Forgatókönyv: After a Skip the player after the next one goes on
+  Forgatókönyv: Kimaradsz lap után a következő utáni játékos folytatja
     Amennyiben a dobópakli tetején egy piros hetes van
     És Anna kezében csak egy piros Kimaradsz lap, egy kék kettes és egy zöld hármas van
     Ha Anna letesz egy piros Kimaradsz lapot
     Akkor most Csilla van soron
 
   @id:hu-skipped-player-does-nothing @hu-037.a
-  Forgatókönyv: The player who is skipped does not even draw
+  Forgatókönyv: Aki kimarad, még csak nem is húz
     Amennyiben a dobópakli tetején egy piros hetes van
     És Anna kezében csak egy piros Kimaradsz lap, egy kék kettes és egy zöld hármas van
     Ha Anna letesz egy piros Kimaradsz lapot
@@ -107,7 +107,7 @@ Jellemző: Reverse and Skip
     Akkor ezt nem teheti meg
 
   @id:hu-skip-is-not-passed-on @hu-023.c @hu-037.c
-  Forgatókönyv: A Skip cannot be passed on with another Skip
+  Forgatókönyv: A Kimaradsz lap nem adható tovább másik Kimaradsz lappal
     Amennyiben a dobópakli tetején egy piros hetes van
     És Anna kezében csak egy piros Kimaradsz lap, egy kék kettes és egy zöld hármas van
     És Bence kezében csak egy kék Kimaradsz lap, egy zöld nyolcas és egy sárga hatos van

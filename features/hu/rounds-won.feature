@@ -1,6 +1,6 @@
 # language: hu
 @option:rounds-won
-Jellemző: Rounds won
+Jellemző: Megnyert fordulók
 
   Háttér:
     Amennyiben Anna, Bence és Csilla ebben a sorrendben ül az asztal körül, az óramutató járása szerint
@@ -10,7 +10,7 @@ Jellemző: Rounds won
     És Bence kezében csak egy zöld kilences van
 
   @id:hu-rounds-are-counted @hu-074.a
-  Forgatókönyv: The rounds that each player has won are counted
+  Forgatókönyv: Azt számolják, ki hány fordulót nyert
     Amennyiben Anna eddig egy fordulót nyert
     És Bence eddig három fordulót nyert
     Ha Anna letesz egy piros kettest
@@ -19,13 +19,13 @@ Jellemző: Rounds won
     És a játszma folytatódik
 
   @id:hu-rounds-instead-of-points @hu-074.a
-  Forgatókönyv: Where rounds are counted no points are
+  Forgatókönyv: Ha a fordulókat számolják, pontokat nem írnak
     Ha Anna letesz egy piros kettest
     Akkor Annának most nincs pontja
     És Bencének most nincs pontja
 
   @id:hu-most-rounds-win @hu-074.b
-  Forgatókönyv: Whoever has won the most rounds when the players stop wins the match
+  Forgatókönyv: Amikor a játékosok abbahagyják, a legtöbb megnyert fordulóval lehet megnyerni a játszmát
     Amennyiben Anna eddig két fordulót nyert
     És Bence eddig egy fordulót nyert
     És Csilla eddig két fordulót nyert

@@ -1,5 +1,5 @@
 # language: hu
-Jellemző: UNO again
+Jellemző: Újra UNO
 
   Háttér:
     Amennyiben Anna és Bence ebben a sorrendben ül az asztal körül, az óramutató járása szerint
@@ -7,7 +7,7 @@ Jellemző: UNO again
     És a dobópakli tetején egy piros hetes van
 
   @id:hu-call-each-time @hu-022.a @hu-054.d @hu-055.a @hu-055.d @hu-072.a
-  Forgatókönyv: UNO has to be called each time someone comes down to one card
+  Forgatókönyv: Valahányszor valakinek egy lapja marad, újra UNO-t kell mondania
     Amennyiben Anna kezében csak egy piros Kimaradsz lap és egy kék hármas van
     És Bence kezében csak egy piros egyes, egy zöld nyolcas és egy sárga hatos van
     És a húzópakli következő lapja egy piros kilences

@@ -9,21 +9,21 @@ Jellemző: UNO
     És Bence kezében csak egy piros ötös, egy zöld nyolcas és egy sárga hatos van
 
   @id:hu-missed-call-costs-two @hu-054.a @hu-055.a @hu-055.b @hu-055.d
-  Forgatókönyv: Whoever is caught without having called UNO draws two cards
+  Forgatókönyv: Akit rajtakapnak, hogy nem mondott UNO-t, két lapot húz
     Ha Anna letesz egy piros kettest
     És Bence letesz egy piros ötöst
     És Csilla rajtakapja Annát azon, hogy nem mondott UNO-t
     Akkor Annának most három lapja van
 
   @id:hu-next-player-catches @hu-055.a @hu-055.b @hu-055.d
-  Forgatókönyv: The next player may catch a missed call as well
+  Forgatókönyv: A soron következő játékos is rajtakaphatja, aki nem mondott UNO-t
     Ha Anna letesz egy piros kettest
     És Bence letesz egy piros ötöst
     És Bence rajtakapja Annát azon, hogy nem mondott UNO-t
     Akkor Annának most három lapja van
 
   @id:hu-called-in-time @hu-054.a
-  Forgatókönyv: Whoever has called UNO cannot be caught
+  Forgatókönyv: Aki UNO-t mondott, azt nem lehet rajtakapni
     Ha Anna időben UNO-t mond, és letesz egy piros kettest
     És Bence letesz egy piros ötöst
     És Csilla megpróbálja rajtakapni Annát azon, hogy nem mondott UNO-t
@@ -31,7 +31,7 @@ Jellemző: UNO
     És Annának most egy lapja van
 
   @id:hu-call-after-playing @hu-054.b
-  Forgatókönyv: UNO may be called after playing, before the next player acts
+  Forgatókönyv: UNO-t a lap letétele után is lehet mondani, amíg a következő játékos nem cselekszik
     Ha Anna letesz egy piros kettest
     És Anna megpróbál UNO-t mondani
     Akkor ezt megteheti
@@ -40,7 +40,7 @@ Jellemző: UNO
     Akkor ezt nem teheti meg
 
   @id:hu-call-too-late @hu-054.b @hu-055.a @hu-055.d
-  Forgatókönyv: A call after the next player has acted comes too late
+  Forgatókönyv: Miután a következő játékos cselekedett, késő UNO-t mondani
     Ha Anna letesz egy piros kettest
     És Bence letesz egy piros ötöst
     És Anna megpróbál UNO-t mondani
@@ -48,7 +48,7 @@ Jellemző: UNO
     Akkor Annának most három lapja van
 
   @id:hu-unnoticed-costs-nothing @hu-055.c
-  Forgatókönyv: A missed call that nobody notices costs nothing
+  Forgatókönyv: Az elmaradt UNO semmibe sem kerül, ha senki sem veszi észre
     Amennyiben Csilla kezében csak egy piros egyes, egy zöld négyes és egy sárga kilences van
     Ha Anna letesz egy piros kettest
     És Bence letesz egy piros ötöst

@@ -1,19 +1,19 @@
 # language: hu
-Jellemző: Wild
+Jellemző: Színválasztó
 
   Háttér:
     Amennyiben Anna, Bence és Csilla ebben a sorrendben ül az asztal körül, az óramutató járása szerint
     És Anna van soron
 
   @id:hu-wild-on-a-number @hu-019.a @hu-039.a
-  Forgatókönyv: A Wild fits on any number card
+  Forgatókönyv: Színválasztó bármelyik számozott lapra illik
     Amennyiben a dobópakli tetején egy piros hetes van
     És Anna kezében csak egy színválasztó, egy kék kettes és egy zöld hármas van
     Ha Anna megpróbál letenni egy színválasztót, és kéket kér
     Akkor ezt megteheti
 
   @id:hu-wild-on-a-wild @hu-039.a
-  Forgatókönyv: A Wild fits on another Wild
+  Forgatókönyv: Színválasztó másik színválasztóra is illik
     Amennyiben a dobópakli tetején egy színválasztó van
     És a kért szín a piros
     És Anna kezében csak egy színválasztó, egy kék kettes és egy zöld hármas van
@@ -21,14 +21,14 @@ Jellemző: Wild
     Akkor ezt megteheti
 
   @id:hu-wild-names-colour @hu-040.a
-  Forgatókönyv: Whoever plays a Wild names the colour
+  Forgatókönyv: Aki színválasztót tesz le, színt kér
     Amennyiben a dobópakli tetején egy piros hetes van
     És Anna kezében csak egy színválasztó, egy kék kettes és egy zöld hármas van
     Ha Anna letesz egy színválasztót, és kéket kér
     Akkor a játék kékkel folytatódik
 
   @id:hu-wild-colour-followed @hu-040.b
-  Forgatókönyv: A card of the colour named with a Wild fits
+  Forgatókönyv: Színválasztóra illik a kért színű lap
     Amennyiben a dobópakli tetején egy piros hetes van
     És Anna kezében csak egy színválasztó, egy kék kettes és egy zöld hármas van
     És Bence kezében csak egy kék ötös, egy zöld négyes és egy sárga kilences van
@@ -37,7 +37,7 @@ Jellemző: Wild
     Akkor ezt megteheti
 
   @id:hu-wild-other-colour @hu-040.b
-  Forgatókönyv: A number card of a colour that was not named does not fit on a Wild
+  Forgatókönyv: Színválasztóra nem illik a kérttől eltérő színű számozott lap
     Amennyiben a dobópakli tetején egy piros hetes van
     És Anna kezében csak egy színválasztó, egy kék kettes és egy zöld hármas van
     És Bence kezében csak egy piros ötös, egy zöld négyes és egy sárga kilences van
@@ -46,14 +46,14 @@ Jellemző: Wild
     Akkor ezt nem teheti meg
 
   @id:hu-wild-same-colour @hu-041.a
-  Forgatókönyv: The colour in force may be named again
+  Forgatókönyv: Az érvényes színt is lehet kérni
     Amennyiben a dobópakli tetején egy piros hetes van
     És Anna kezében csak egy színválasztó, egy kék kettes és egy zöld hármas van
     Ha Anna megpróbál letenni egy színválasztót, és pirosat kér
     Akkor ezt megteheti
 
   @id:hu-wild-though-card-fits @hu-042.a
-  Forgatókönyv: A Wild may be played by someone who holds another card that fits
+  Forgatókönyv: Az is letehet színválasztót, akinek van más illő lapja
     Amennyiben a dobópakli tetején egy piros hetes van
     És Anna kezében csak egy színválasztó, egy piros kettes és egy zöld hármas van
     Ha Anna megpróbál letenni egy színválasztót, és kéket kér
