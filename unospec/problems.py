@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from copy import copy
 from pathlib import Path
 
 
@@ -28,11 +29,17 @@ class Problem(Exception):
         what = " ".join(self.message.split())
         return f"{where}{what}; {self.hint}" if self.hint else f"{where}{what}"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        # Exceptions are copied and sent to other processes by their arguments, which are others for each kind.
+        return _remade, (type(self), self.args, self.__dict__)
+
     def at(self, path: Path | str, line: int = 0) -> Problem:
         """The same problem with its place, where it has none yet."""
-        return Problem(
-            self.message, path=path if self.path is None else self.path, line=self.line or line, hint=self.hint
-        )
+        placed = copy(self)
+        if placed.path is None:
+            placed.path = path
+        placed.line = placed.line or line
+        return placed
 
 
 class Problems(Problem):
@@ -48,6 +55,13 @@ class Problems(Problem):
         return "\n".join(str(problem) for problem in self.each)
 
 
+def _remade(kind: type[Problem], arguments: tuple[object, ...], values: dict[str, object]) -> Problem:
+    made = kind.__new__(kind)
+    made.args = arguments
+    made.__dict__.update(values)
+    return made
+
+
 def shown(path: Path | str) -> str:
     """The path as a person wants to read it: from the working directory if it lies below, else as it is."""
     path = Path(path)
@@ -59,8 +73,14 @@ def shown(path: Path | str) -> str:
 
 def nearest(word: str, known: Iterable[str]) -> str:
     """A hint that names the nearest known word, ``did you mean "stacks"?``, or an empty string if none is near."""
+    found = near_word(word, known)
+    return f'did you mean "{found}"?' if found else ""
+
+
+def near_word(word: str, known: Iterable[str]) -> str:
+    """The nearest known word, or an empty string if none is near."""
     # Only a few kinds of problem need it, and it takes a while to import.
     import difflib
 
     found = difflib.get_close_matches(word, list(known), n=1, cutoff=0.6)
-    return f'did you mean "{found[0]}"?' if found else ""
+    return found[0] if found else ""

@@ -8,6 +8,7 @@ import unicodedata
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from unospec.language.faults import Hint
 from unospec.scenarios.model import Kind
 
 if TYPE_CHECKING:
@@ -16,17 +17,17 @@ if TYPE_CHECKING:
 _KINDS: tuple[Kind, ...] = ("card", "player", "colour", "direction")
 
 
-def advice(vocabulary: Vocabulary, text: str) -> str:
-    """A hint for the sentence, or an empty string if no phrase is near."""
+def advice(vocabulary: Vocabulary, text: str) -> Hint:
+    """A hint for the sentence; an empty one if no phrase is near."""
     composed = unicodedata.normalize("NFC", text)
     if composed != text and vocabulary.candidates(composed):
-        return "write it in composed letters (NFC)"
+        return "compose", {}
     plain = " ".join(composed.split()).rstrip(".")
     if plain != text and vocabulary.candidates(plain):
-        return f'write "{plain}"'
+        return "write", {"text": plain}
     known = {_bare(phrase): phrase for phrases in vocabulary.phrases.values() for phrase in phrases}
     found = difflib.get_close_matches(_emptied(vocabulary, plain), list(known), n=1, cutoff=0.5)
-    return f'the nearest phrase is "{known[found[0]]}"' if found else ""
+    return ("phrase", {"phrase": known[found[0]]}) if found else ("", {})
 
 
 def _bare(phrase: str) -> str:

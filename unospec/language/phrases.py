@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import cast
 
 from unospec.language import catalogs, lists
+from unospec.language.faults import Fault
 from unospec.language.forms import NUMBERS, SECTIONS, Forms, forms, is_value
 from unospec.language.tries import Trie
 from unospec.problems import Problem
@@ -144,7 +145,7 @@ class Vocabulary:
         _check(step, values)
         pieces = self.pieces.get(step_id)
         if pieces is None:
-            raise Problem(f'no phrase for step "{step_id}" in language "{self.language}"')
+            raise Fault("phrase.missing", step=step_id, language=self.language)
         number = values[counted(step)] if step.singular else 0
         chosen = pieces[self.plural_form(number) if isinstance(number, int) and step.singular else 0]
         return "".join(piece if isinstance(piece, str) else self._text(piece, values[piece.name]) for piece in chosen)
@@ -166,8 +167,10 @@ class Vocabulary:
     def _unread(self, text: str, found: list[tuple[str, dict[str, Value]]]) -> Problem:
         if found:
             ways = " or ".join(f"{step_id} {values}" for step_id, values in found)
-            return Problem(f'"{text}" can be read in {len(found)} ways: {ways}')
-        return Problem(f'unknown phrase "{text}"', hint=self._advice(text))
+            return Fault("phrase.ambiguous", text=text, count=len(found), ways=ways)
+        from unospec.language.advice import advice
+
+        return Fault("phrase.unknown", advice(self, text), text=text)
 
     def candidates(self, text: str) -> list[tuple[str, dict[str, Value]]]:
         """Every way to read the sentence; none if it is no step."""
@@ -279,11 +282,6 @@ class Vocabulary:
             words = ((word, value) for word, values in self.items(field).items() for value in values)
             known = self._tries[key] = Trie(words)
         return known.at(text, start)
-
-    def _advice(self, text: str) -> str:
-        from unospec.language.advice import advice
-
-        return advice(self, text)
 
 
 @cache

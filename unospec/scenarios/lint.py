@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from unospec import paths
+from unospec.language.faults import Fault
 from unospec.problems import Problem
 from unospec.scenarios.reader import Reading, examine
 from unospec.scenarios.titles import english, title
@@ -24,9 +25,8 @@ def lint(files: Sequence[Path] = ()) -> list[Problem]:
             line = reading.lines[scenario.id]
             if scenario.id in ids and ids[scenario.id][0] != path:
                 other, place = ids[scenario.id]
-                found.append(
-                    Problem(f'the id "{scenario.id}" stands in {other.name}:{place} already', path=path, line=line)
-                )
+                where = f"{other.name}:{place}"
+                found.append(Fault("feature.id-elsewhere", path=path, line=line, name=scenario.id, place=where))
             ids.setdefault(scenario.id, (path, line))
     return found
 
@@ -49,13 +49,13 @@ def lint_file(path: Path, rule_set: str = "", is_draft: bool = False) -> tuple[R
 def _folder(reading: Reading, is_draft: bool) -> Iterator[Problem]:
     rule_set = reading.feature.rule_set
     if rule_set not in paths.RULE_SETS:
-        hint = f"put it into a folder named {', '.join(paths.RULE_SETS)}"
-        yield Problem(f'there is no rule set "{rule_set}"', path=reading.path, line=1, hint=hint)
+        folder = ("folder", {"known": ", ".join(paths.RULE_SETS)})
+        yield Fault("rule-set", folder, path=reading.path, line=1, name=rule_set)
     elif is_draft and reading.language != "en":
-        yield Problem("a draft is in English", path=reading.path, line=1, hint='write "# language: en"')
+        yield Fault("feature.draft-language", ("write", {"text": "# language: en"}), path=reading.path, line=1)
     elif not is_draft and reading.language not in (rule_set, "en") and _is_shipped(reading.path):
-        hint = f'write "# language: {rule_set}"'
-        yield Problem(f"the scenarios of {rule_set} are written in its language", path=reading.path, line=1, hint=hint)
+        hint = ("write", {"text": f"# language: {rule_set}"})
+        yield Fault("feature.own-language", hint, path=reading.path, line=1, set=rule_set)
 
 
 def _is_shipped(path: Path) -> bool:
@@ -82,7 +82,7 @@ def _options(reading: Reading) -> Iterator[Problem]:
         try:
             rule_set("+".join((reading.feature.rule_set, *reading.feature.options)))
         except Problem as problem:
-            yield Problem(problem.message, path=reading.path, line=reading.lines[""] - 1, hint=problem.hint)
+            yield problem.at(reading.path, reading.lines[""] - 1)
 
 
 def _titles(reading: Reading) -> Iterator[Problem]:
@@ -97,6 +97,5 @@ def _titles(reading: Reading) -> Iterator[Problem]:
         wanted = title(context, reading.language)
         if text != wanted:
             line = reading.lines[scenario]
-            hint = f'the catalog says "{wanted}": run python -m unospec.scenarios.refresh'
-            hint = hint if wanted else f'"{context}" is in no catalog'
-            yield Problem(f'"{text}" is not the title in the catalog', path=reading.path, line=line, hint=hint)
+            hint = ("catalog", {"text": wanted}) if wanted else ("no-catalog", {"context": context})
+            yield Fault("feature.title", hint, path=reading.path, line=line, text=text)

@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from unospec import paths
+from unospec.language.faults import Fault, Hint, near_or
 from unospec.language.phrases import vocabulary
-from unospec.problems import Problem, Problems, nearest
+from unospec.problems import Problem, Problems
 from unospec.scenarios.keywords import Keywords, keywords
 from unospec.scenarios.model import Feature, Role, Scenario, Step, Value
 from unospec.scenarios.outline import full, plain
@@ -57,9 +58,9 @@ def examine(path: Path, rule_set: str = "") -> tuple[Reading | None, list[Proble
     try:
         text = path.read_bytes().decode()
     except UnicodeDecodeError:
-        return None, [Problem("not UTF-8", path=path, line=1, hint="save the file as UTF-8")]
+        return None, [Fault("feature.not-utf8", ("utf8", {}), path=path, line=1)]
     except OSError as error:
-        raise Problem(f"can't be read: {error.strerror}", path=path) from None
+        raise Fault("feature.unreadable", path=path, why=error.strerror) from None
     return examine_text(text, path, rule_set)
 
 
@@ -74,7 +75,7 @@ def examine_text(
     lines = text.split("\n")
     header = _HEADER.fullmatch(lines[0])
     if header is None:
-        return None, [Problem("the first line names no language", path=path, line=1, hint='write "# language: …"')]
+        return None, [Fault("feature.no-language", _write("# language: …"), path=path, line=1)]
     if header[1] not in paths.languages():
         return None, [unknown("language", header[1], paths.languages()).at(path, 1)]
     reader = _Reader(path, rule_set, header[1], lines, parse or vocabulary(header[1]).parse)
@@ -84,12 +85,12 @@ def examine_text(
 
 def _letters(text: str, path: Path) -> Iterator[Problem]:
     if text.startswith("\ufeff"):
-        yield Problem("the file begins with a byte order mark", path=path, line=1, hint="save it without")
+        yield Fault("feature.byte-order-mark", ("without-mark", {}), path=path, line=1)
     if unicodedata.is_normalized("NFC", text):
         return
     for number, line in enumerate(text.split("\n"), 1):
         if not unicodedata.is_normalized("NFC", line):
-            yield Problem("letters and their accents are apart (not NFC)", path=path, line=number, hint="normalise it")
+            yield Fault("feature.not-nfc", ("normalise", {}), path=path, line=number)
 
 
 class _Reader:
@@ -110,7 +111,7 @@ class _Reader:
         self._keyword(feature["keyword"], self.words.feature, line)
         title = feature["name"].strip()
         if not title:
-            self._wrong("the feature has no title", line)
+            self._wrong("feature.untitled", line)
         options = tuple(self._options(feature["tags"]))
         background: tuple[Step, ...] = ()
         found: list[tuple[Scenario, str, int]] = []
@@ -123,9 +124,9 @@ class _Reader:
                 found.append((scenario, name, place))
                 cited |= {(scenario.id, citation): at for citation, at in lines.items()}
             else:
-                self._wrong("Rule blocks are not used", child["rule"]["location"]["line"], "make it a feature file")
+                self._wrong("feature.rule-block", child["rule"]["location"]["line"], ("one-feature", {}))
         if not found:
-            self._wrong("the feature has no scenario", line)
+            self._wrong("feature.no-scenario", line)
         self._doubles(found)
         neutral = Feature(
             f"{self.rule_set}/{self.path.stem}", self.rule_set, tuple(scenario for scenario, _, _ in found), options
@@ -160,20 +161,20 @@ class _Reader:
             self._unparsed(error.location["line"])
             return None
         if feature is None:
-            self._wrong("the file holds no feature", 1, f'write "{self.words.feature}: …"')
+            self._wrong("feature.none", 1, _write(f"{self.words.feature}: …"))
         return feature
 
     def _unparsed(self, line: int) -> None:
         text = self.lines[line - 1].strip() if line <= len(self.lines) else ""
         if not text:
-            self._wrong("the file ends too early", min(line, len(self.lines)))
+            self._wrong("feature.ends-early", min(line, len(self.lines)))
             return
         known = self._all_keywords()
         if self._begins_well(line):
-            self._wrong(f'"{text}" has no place here', line)
+            self._wrong("feature.no-place", line, text=text)
         else:
-            hint = nearest(text.split()[0].rstrip(":"), known) or f"keywords are {', '.join(known)}"
-            self._wrong(f'unknown keyword in "{text}"', line, hint)
+            hint = near_or(text.split()[0].rstrip(":"), known, ("keywords", {"known": ", ".join(known)}))
+            self._wrong("feature.unknown-keyword", line, hint, text=text)
 
     def _begins_well(self, line: int) -> bool:
         """Whether a line begins with a keyword or a tag, or is past the end of the file."""
@@ -191,7 +192,7 @@ class _Reader:
         for tag in tags:
             name = tag["name"].removeprefix("@option:")
             if name == tag["name"] or not _OPTION.fullmatch(name):
-                self._wrong(f"unknown tag {tag['name']} on a feature", tag["location"]["line"], "write @option:NAME")
+                self._wrong("feature.feature-tag", tag["location"]["line"], ("option-tag", {}), tag=tag["name"])
             else:
                 yield name
 
@@ -200,7 +201,7 @@ class _Reader:
         self._keyword(node["keyword"], self.words.background, line)
         self._bare(node)
         if node["name"].strip():
-            self._wrong("a background has no title", line)
+            self._wrong("feature.background-titled", line)
         return tuple(self._steps(node["steps"], ("given",)))
 
     def _scenario(
@@ -211,16 +212,16 @@ class _Reader:
         self._bare(node)
         title = node["name"].strip()
         if not title:
-            self._wrong("the scenario has no title", line)
+            self._wrong("feature.scenario-untitled", line)
         for examples in node["examples"]:
-            self._wrong("tables of examples are not used", examples["location"]["line"], "write a scenario for each")
+            self._wrong("feature.examples", examples["location"]["line"], ("scenario-each", {}))
         id, cites = self._tags(node["tags"], line)
         steps = tuple(self._steps(node["steps"]))
         # A step that could not be read has been told of already, and its role is known all the same.
         roles = {step.role for step in background + steps}
         for role in ("given", "when", "then"):
             if role not in roles:
-                self._wrong(f'the scenario has no "{self.words.of(role)}"', line)
+                self._wrong("feature.no-step", line, keyword=self.words.of(role))
         return Scenario(id, tuple(cites), background, _known(steps), options), title, line, cites
 
     def _tags(self, tags: Iterable[Any], line: int) -> tuple[str, dict[str, int]]:
@@ -231,18 +232,18 @@ class _Reader:
             if name.startswith("id:"):
                 ids.append(name.removeprefix("id:"))
                 if not (_ID.fullmatch(ids[-1]) and ids[-1].startswith(f"{self.rule_set}-")):
-                    wanted = f"small letters, digits and hyphens after {self.rule_set}-"
-                    self._wrong(f'"{ids[-1]}" is no id of a scenario here', place, f"write {wanted}")
+                    hint: Hint = ("id-form", {"start": f"{self.rule_set}-"})
+                    self._wrong("feature.id", place, hint, name=ids[-1])
             elif _CITATION.fullmatch(name):
                 if name in cites:
-                    self._wrong(f"@{name} is cited twice", place)
+                    self._wrong("feature.cited-twice", place, tag=f"@{name}")
                 cites[name] = place
             else:
-                self._wrong(f"unknown tag @{name}", place, "tags are @id:… and sentences such as @hu-029 or @hu-029.a")
+                self._wrong("feature.tag", place, ("tags", {"example": f"@{self.rule_set}-029.a"}), tag=f"@{name}")
         if len(ids) != 1:
-            self._wrong(f"the scenario has {len(ids) or 'no'} id{'s' if ids else ''}", line, "give it one @id:… tag")
+            self._wrong("feature.many-ids" if ids else "feature.no-id", line, ("id-tag", {}), count=len(ids))
         if not cites:
-            self._wrong("the scenario cites no sentence", line, f"give it a tag such as @{self.rule_set}-029")
+            self._wrong("feature.no-citation", line, ("tag", {"example": f"@{self.rule_set}-029"}))
         return (ids or [""])[0], cites
 
     def _steps(self, nodes: Iterable[Any], allowed: tuple[Role, ...] = ("given", "when", "then")) -> Iterator[Step]:
@@ -252,20 +253,20 @@ class _Reader:
         for node in nodes:
             keyword, line, text = node["keyword"].strip(), node["location"]["line"], node["text"].strip()
             if "dataTable" in node or "docString" in node:
-                self._wrong("tables and longer texts below a step are not used", line + 1)
+                self._wrong("feature.step-table", line + 1)
             if keyword == words.again:
                 if role is None:
-                    self._wrong(f'"{keyword}" has nothing to go on from', line, f'begin with "{words.given}"')
+                    self._wrong("feature.nothing-before", line, ("begin", {"keyword": words.given}), keyword=keyword)
                     role = "given"
             elif keyword in roles:
                 if roles[keyword] == role:
-                    self._wrong(f'"{keyword}" stands twice in a row', line, f'write "{words.again}"')
+                    self._wrong("feature.keyword-again", line, _write(words.again), keyword=keyword)
                 role = roles[keyword]
             else:
                 self._keyword(keyword, ", ".join((*roles, words.again)), line)
                 role = role or "given"
             if role not in allowed:
-                self._wrong("a background holds only what is given", line)
+                self._wrong("feature.background-given", line)
             yield self._step(role, text, line)
 
     def _step(self, role: Role, text: str, line: int) -> Step:
@@ -275,8 +276,8 @@ class _Reader:
             self.problems.append(problem.at(self.path, line))
             return Step(role, "", {}, line)
         if STEPS[id].role != role:
-            wanted = self.words.of(STEPS[id].role)
-            self._wrong(f'"{text}" can\'t stand under "{self.words.of(role)}"', line, f'it goes with "{wanted}"')
+            wanted = ("goes-with", {"keyword": self.words.of(STEPS[id].role)})
+            self._wrong("feature.role", line, wanted, text=text, keyword=self.words.of(role))
         return Step(role, id, values, line)
 
     def _bare(self, node: Any) -> None:
@@ -287,26 +288,30 @@ class _Reader:
             line = next(
                 (number for number, text in enumerate(self.lines[start:], start + 1) if text.strip() == wanted), start
             )
-            hint = f"steps begin with {', '.join(self._all_keywords()[3:])}"
-            self._wrong(f'unknown keyword in "{wanted}"', line, hint)
+            hint: Hint = ("step-keywords", {"known": ", ".join(self._all_keywords()[3:])})
+            self._wrong("feature.unknown-keyword", line, hint, text=wanted)
 
     def _doubles(self, found: list[tuple[Scenario, str, int]]) -> None:
         titles: dict[str, int] = {}
         ids: dict[str, int] = {}
         for scenario, title, line in found:
             if title and title in titles:
-                self._wrong(f'the title "{title}" stands in line {titles[title]} already', line)
+                self._wrong("feature.title-twice", line, text=title, place=titles[title])
             if scenario.id and scenario.id in ids:
-                self._wrong(f'the id "{scenario.id}" stands in line {ids[scenario.id]} already', line)
+                self._wrong("feature.id-twice", line, name=scenario.id, place=ids[scenario.id])
             titles.setdefault(title, line)
             ids.setdefault(scenario.id, line)
 
     def _keyword(self, keyword: str, chosen: str, line: int) -> None:
         if keyword != chosen:
-            self._wrong(f'the keyword "{keyword}" is not used', line, f'write "{chosen}"')
+            self._wrong("feature.keyword", line, _write(chosen), keyword=keyword)
 
-    def _wrong(self, message: str, line: int, hint: str = "") -> None:
-        self.problems.append(Problem(message, path=self.path, line=line, hint=hint))
+    def _wrong(self, id: str, line: int, hint: Hint = ("", {}), **fields: object) -> None:
+        self.problems.append(Fault(id, hint, path=self.path, line=line, **fields))
+
+
+def _write(text: str) -> Hint:
+    return "write", {"text": text}
 
 
 def _known(steps: tuple[Step, ...]) -> tuple[Step, ...]:
