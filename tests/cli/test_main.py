@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import statistics
 import subprocess
 import sys
 import time
@@ -136,7 +135,8 @@ def test_help_starts_fast() -> None:
             started = time.perf_counter()
             subprocess.run(command, env=_environment(), capture_output=True, check=True)
             times.append(time.perf_counter() - started)
-        return statistics.median(times)
+        # The least: whatever else the machine does only adds to it.
+        return min(times)
 
     bare = seconds([sys.executable, "-c", "pass"])
     assert seconds([str(script), "--help"]) <= 3 * bare + 0.15

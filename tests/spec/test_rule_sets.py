@@ -191,8 +191,8 @@ def test_everything_is_read_within_a_tenth_of_a_second() -> None:
     for _ in range(5):
         for cached in (catalogue_module.catalogue, ledger_module.ledger, module.rule_set, module._base):
             cached.cache_clear()
-        started = time.perf_counter()
+        started = time.process_time()
         rule_sets()
-        best = min(best, time.perf_counter() - started)
-    # Twice the aim, since the machine may have other work.
-    assert best < 0.2
+        best = min(best, time.process_time() - started)
+    # Some air above the aim: processors differ, and slow down under load.
+    assert best < 0.15
