@@ -4,6 +4,11 @@ A file of them::
 
     issues:
       hu-draw-two-answered: {why: "A Draw Two can't be answered.", where: "rlcard/games/uno/round.py:84"}
+
+Shipped ones are lists whose entries name a finding of docs/engines::
+
+    - scenario: hu-draw-two-answered
+      finding: no-answer-to-draw-two
 """
 
 from __future__ import annotations
@@ -12,13 +17,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from yaml import SequenceNode
+
 from unospec.problems import nearest
 from unospec.spec.yaml_lines import load
 
 
 @dataclass(frozen=True, slots=True)
 class KnownIssue:
-    """Why a scenario fails. why: one line. where: the place in the engine's code, or empty."""
+    """Why a scenario fails. why: one line, or the key of a finding. where: the place in the engine's code, or empty."""
 
     scenario: str
     why: str
@@ -40,7 +47,16 @@ def read(path: Path) -> Mapping[str, KnownIssue]:
 
     known = [scenario.id for scenario in library.scenarios()]
     found: dict[str, KnownIssue] = {}
-    for key, value in load(path).fields(("issues",), ("engine", "version"))["issues"].entries():
+    whole = load(path)
+    if isinstance(whole.node, SequenceNode):
+        for entry in whole.items():
+            fields = entry.fields(("scenario", "finding"))
+            scenario = fields["scenario"].text()
+            if scenario not in known:
+                raise fields["scenario"].problem(f'there is no scenario "{scenario}"', nearest(scenario, known))
+            found[scenario] = KnownIssue(scenario, fields["finding"].text(), "")
+        return found
+    for key, value in whole.fields(("issues",), ("engine", "version"))["issues"].entries():
         scenario = key.text()
         if scenario not in known:
             raise key.problem(f'there is no scenario "{scenario}"', nearest(scenario, known))
