@@ -110,6 +110,22 @@ def test_a_pipe_that_closes_early_makes_no_noise() -> None:
     assert process.wait() == 141
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
+def test_a_full_disk_is_told_in_one_line() -> None:
+    with open("/dev/full", "wb") as full:
+        done = subprocess.run([*UNOSPEC, "rules"], stdout=full, stderr=subprocess.PIPE, check=False)
+    assert done.returncode == 2
+    assert done.stderr.startswith(b"unospec: output: ")
+    assert done.stderr.count(b"\n") == 1
+
+
+@pytest.mark.skipif(os.name == "nt", reason="needs a POSIX shell")
+def test_closed_output_is_no_error() -> None:
+    command = f"'{sys.executable}' -m unospec rules >&-"
+    done = subprocess.run(["sh", "-c", command], stderr=subprocess.PIPE, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
 def test_there_is_no_colour_in_a_pipe() -> None:
     done = subprocess.run([*UNOSPEC, "rules", "hu"], env=_environment(), capture_output=True, check=True)
     assert b"\x1b" not in done.stdout

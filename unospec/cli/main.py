@@ -64,6 +64,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     0: all well. 1: what was checked is not as it should be. 2: wrong use or bad input. 130, 141: interrupted, or
     nobody reads the output any more.
     """
+    if sys.stdout is None or sys.stderr is None:
+        # Closed by the caller, as in `unospec rules >&-`.
+        nowhere = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  (open as long as the process lives)
+        sys.stdout, sys.stderr = sys.stdout or nowhere, sys.stderr or nowhere
     for stream in (sys.stdout, sys.stderr):
         _speak_utf8(stream)
     words = list(sys.argv[1:] if argv is None else argv)
@@ -80,11 +84,19 @@ def main(argv: Sequence[str] | None = None) -> int:
             print(line, file=sys.stderr)
         return 2
     except BrokenPipeError:
-        # Whatever is still buffered must not raise again when Python closes the stream.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()
         return 141
+    except OSError as error:
+        _drop_output()
+        print(f"unospec: {error.filename or 'output'}: {error.strerror or error}", file=sys.stderr)
+        return 2
     except KeyboardInterrupt:
         return 130
+
+
+def _drop_output() -> None:
+    # Whatever is still buffered must not raise again when Python closes the stream.
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def tell(problem: Problem, language: str) -> list[str]:
