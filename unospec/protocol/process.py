@@ -162,11 +162,12 @@ class Process:
             line = self._buffered()
             if line is not None:
                 return line
+            if pipes.stdin_closed:
+                self._lost_stdin()
             data = pipes.receive(until)
             if data is None:
-                if pipes.stdin_closed:
-                    self._lost_stdin()
-                self._late()
+                if not pipes.stdin_closed:
+                    self._late()
             elif data == b"":
                 self._lost_stdout()
             else:
