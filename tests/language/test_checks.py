@@ -11,6 +11,8 @@ from unospec import paths
 from unospec.language import messages, pofile
 from unospec.language.catalogs import po_path
 from unospec.language.checks import check, check_catalog
+from unospec.language.phrases import vocabulary
+from unospec.problems import Problem
 
 STEPS = "locales/hu/LC_MESSAGES/steps.po"
 DRAWS = 'msgid "[player] draws"\nmsgstr "'
@@ -39,6 +41,12 @@ def test_a_phrase_that_is_wrong_is_told_with_its_line(checkout: Checkout, old: s
     (problem,) = told()
     assert problem.startswith(f"{STEPS}:{line}: ")
     assert message in problem
+
+
+def test_a_wrong_field_is_told_by_whatever_needs_the_phrases(checkout: Checkout) -> None:
+    line = checkout.change(STEPS, DRAWS, DRAWS + "[card] ") - 1
+    with pytest.raises(Problem, match=rf"^{STEPS}:{line}: step:draws has the fields"):
+        vocabulary("hu").parse("Anna van soron")
 
 
 def test_letters_that_are_apart_are_told(checkout: Checkout) -> None:

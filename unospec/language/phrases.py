@@ -180,15 +180,16 @@ class Vocabulary:
 
     @cached_property
     def pieces(self) -> Mapping[str, tuple[Pieces, ...]]:
-        """The phrases in pieces. Raises Problem if a phrase has wrong fields or forms."""
-        found = {}
-        for step_id, phrases in self.phrases.items():
-            step = STEPS[step_id]
-            if step.singular:
-                found[step_id] = tuple(split(step, phrase, self.words, plural) for plural, phrase in enumerate(phrases))
-            else:
-                found[step_id] = (split(step, phrases[0], self.words),)
-        return found
+        """The phrases in pieces. Raises Problem, with file and line, if a phrase has wrong fields or forms."""
+        return {step_id: self._pieces(STEPS[step_id], texts) for step_id, texts in self.phrases.items()}
+
+    def _pieces(self, step: Declaration, texts: catalogs.Message) -> tuple[Pieces, ...]:
+        try:
+            if not step.singular:
+                return (split(step, texts[0], self.words),)
+            return tuple(split(step, text, self.words, plural) for plural, text in enumerate(texts))
+        except Problem as problem:
+            raise problem.at(*place_of(self.language, step.id)) from None
 
     @cached_property
     def tree(self) -> Node:
