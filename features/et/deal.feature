@@ -41,5 +41,5 @@ Omadus: Kaartide jagamine
     Eeldades et laua ümber istuvad päripäeva Mari, Jaan ja Liis
     Ja et avakaardiks pööratakse roheline neli
     Kui kaardid jagatakse ja avakaart pööratakse üles
-    Siis viskepaki pealmine kaart on nüüd roheline neli
+    Siis on viskepaki pealmine kaart nüüd roheline neli
     Ja on viskepakis 1 kaart

@@ -27,7 +27,7 @@ Omadus: Kaardi võtmine
     Ja et tõmbepaki järgmine kaart on sinine üks
     Kui Mari võtab pakist juurde
     Ja Mari käib välja sinise ühe
-    Siis viskepaki pealmine kaart on nüüd sinine üks
+    Siis on viskepaki pealmine kaart nüüd sinine üks
     Ja on nüüd Jaani kord käia
 
   @id:et-drawn-card-kept @et-060.b @et-061.a

@@ -13,7 +13,7 @@ Omadus: Milline kaart sobib
     Ja et Maril on käes sinine neli, punane kuus ja roheline kaks
     Kui Mari proovib välja käia sinise nelja
     Siis on see lubatud
-    Ja viskepaki pealmine kaart on nüüd sinine neli
+    Ja on viskepaki pealmine kaart nüüd sinine neli
 
   @id:et-same-number-fits @et-056.a @et-058.a
   Stsenaarium: Sama numbriga kaart sobib
@@ -21,7 +21,7 @@ Omadus: Milline kaart sobib
     Ja et Maril on käes punane üheksa, punane kuus ja roheline kaks
     Kui Mari proovib välja käia punase üheksa
     Siis on see lubatud
-    Ja viskepaki pealmine kaart on nüüd punane üheksa
+    Ja on viskepaki pealmine kaart nüüd punane üheksa
 
   @id:et-other-card-does-not-fit @et-056.a @et-058.a
   Stsenaarium: Teist värvi ja teise numbriga kaart ei sobi
@@ -35,28 +35,28 @@ Omadus: Milline kaart sobib
     Eeldades et viskepaki pealmine kaart on sinine üheksa
     Ja et Maril on käes sinine vahelejätt, punane kuus ja roheline kaks
     Kui Mari käib välja sinise vahelejätu
-    Siis viskepaki pealmine kaart on nüüd sinine vahelejätt
+    Siis on viskepaki pealmine kaart nüüd sinine vahelejätt
 
   @id:et-draw-two-on-draw-two @et-056.b
   Stsenaarium: Pluss kaks sobib teist värvi pluss kahele
     Eeldades et viskepaki pealmine kaart on sinine pluss kaks
     Ja et Maril on käes punane pluss kaks, punane kuus ja roheline kaks
     Kui Mari käib välja punase pluss kahe
-    Siis viskepaki pealmine kaart on nüüd punane pluss kaks
+    Siis on viskepaki pealmine kaart nüüd punane pluss kaks
 
   @id:et-reverse-on-reverse @et-056.b
   Stsenaarium: Suunavahetus sobib teist värvi suunavahetusele
     Eeldades et viskepaki pealmine kaart on sinine suunavahetus
     Ja et Maril on käes punane suunavahetus, punane kuus ja roheline kaks
     Kui Mari käib välja punase suunavahetuse
-    Siis viskepaki pealmine kaart on nüüd punane suunavahetus
+    Siis on viskepaki pealmine kaart nüüd punane suunavahetus
 
   @id:et-skip-on-skip @et-056.b
   Stsenaarium: Vahelejätt sobib teist värvi vahelejätule
     Eeldades et viskepaki pealmine kaart on sinine vahelejätt
     Ja et Maril on käes punane vahelejätt, punane kuus ja roheline kaks
     Kui Mari käib välja punase vahelejätu
-    Siis viskepaki pealmine kaart on nüüd punane vahelejätt
+    Siis on viskepaki pealmine kaart nüüd punane vahelejätt
 
   @id:et-action-card-on-other-number @et-056.b
   Stsenaarium: Tegevuskaart ei sobi teist värvi numbrikaardile
@@ -79,7 +79,7 @@ Omadus: Milline kaart sobib
     Ja et Jaanil on käes sinine seitse, punane üks ja roheline kolm
     Kui Mari käib välja sinise nelja
     Ja Jaan käib välja sinise seitsme
-    Siis viskepaki pealmine kaart on nüüd sinine seitse
+    Siis on viskepaki pealmine kaart nüüd sinine seitse
     Ja on nüüd Liisi kord käia
 
   @id:et-not-out-of-turn @et-055.d @et-058.b

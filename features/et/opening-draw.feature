@@ -24,7 +24,7 @@ Omadus: Loosimine
     Kui kõik tõmbavad loosimiseks kaardi
     Ja kaardid jagatakse ja avakaart pööratakse üles
     Ja Liis käib välja rohelise seitsme
-    Siis viskepaki pealmine kaart on nüüd roheline seitse
+    Siis on viskepaki pealmine kaart nüüd roheline seitse
 
   @id:et-action-card-counts-zero @et-051.a @et-052.a
   Stsenaarium: Loosimisel loeb tegevuskaart nullina

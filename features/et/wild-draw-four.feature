@@ -32,7 +32,7 @@ Omadus: Pluss neli
     Ja et Maril on käes pluss neli, punane kuus ja roheline kaks
     Ja et Jaanil on käes punane üks, kollane kolm ja roheline kaheksa
     Kui Mari käib välja pluss nelja ja valib värviks punase
-    Siis kehtiv värv on nüüd punane
+    Siis on kehtiv värv nüüd punane
 
   @id:et-wild-draw-four-keeps-colour @et-043.b @et-046.b @et-046.c
   Stsenaarium: Pluss nelja käija tohib jätta värvi samaks
@@ -41,7 +41,7 @@ Omadus: Pluss neli
     Ja et Jaanil on käes punane üks, kollane kolm ja roheline kaheksa
     Kui Mari proovib välja käia pluss nelja ja valida värviks sinise
     Siis on see lubatud
-    Ja kehtiv värv on nüüd sinine
+    Ja on kehtiv värv nüüd sinine
 
   @id:et-wild-draw-four-without-fit @et-059.a
   Stsenaarium: Kellel sobivat kaarti ei ole, see tohib käia pluss nelja

@@ -13,7 +13,7 @@ Omadus: Värvivahetus
     Ja et Maril on käes värvivahetus, punane kuus ja roheline kaks
     Kui Mari proovib välja käia värvivahetuse ja valida värviks punase
     Siis on see lubatud
-    Ja viskepaki pealmine kaart on nüüd värvivahetus
+    Ja on viskepaki pealmine kaart nüüd värvivahetus
 
   @id:et-wild-on-action-card @et-042.a
   Stsenaarium: Värvivahetus sobib ka tegevuskaardile
@@ -34,7 +34,7 @@ Omadus: Värvivahetus
     Eeldades et viskepaki pealmine kaart on sinine üheksa
     Ja et Maril on käes värvivahetus, punane kuus ja roheline kaks
     Kui Mari käib välja värvivahetuse ja valib värviks rohelise
-    Siis kehtiv värv on nüüd roheline
+    Siis on kehtiv värv nüüd roheline
 
   @id:et-wild-keeps-colour @et-043.b
   Stsenaarium: Valida tohib ka juba kehtiva värvi
@@ -42,7 +42,7 @@ Omadus: Värvivahetus
     Ja et Maril on käes värvivahetus, punane kuus ja roheline kaks
     Kui Mari proovib välja käia värvivahetuse ja valida värviks sinise
     Siis on see lubatud
-    Ja kehtiv värv on nüüd sinine
+    Ja on kehtiv värv nüüd sinine
 
   @id:et-named-colour-followed @et-032.b @et-043.a @et-044.a
   Stsenaarium: Värvivahetusele sobib valitud värvi kaart
@@ -69,7 +69,7 @@ Omadus: Värvivahetus
     Ja et Maril on käes värvivahetus, sinine neli ja punane kuus
     Kui Mari proovib välja käia värvivahetuse ja valida värviks punase
     Siis on see lubatud
-    Ja kehtiv värv on nüüd punane
+    Ja on kehtiv värv nüüd punane
 
   @id:et-wild-though-colour-held @et-044.b @et-044.c
   Stsenaarium: Värvivahetusele tohib värvivahetuse käia ka see, kellel on valitud värvi kaart
