@@ -39,10 +39,13 @@ def test_titles_fall_back(checkout: Checkout) -> None:
 
 
 def test_all_features_are_read_well_within_half_a_second() -> None:
-    code = "import time; from unospec.scenarios import library; library.scenarios(); print(time.process_time())"
+    code = (
+        "import time; start = time.process_time(); from unospec.scenarios import library; library.scenarios(); "
+        "print(time.process_time() - start)"
+    )
     times = [
         float(subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, cwd=paths.data()).stdout)
         for _ in range(3)
     ]
-    # With start-up, and with room for a machine that is busy with something else.
-    assert min(times) < 0.6
+    # With all imports, and with room for a machine that is busy with something else.
+    assert min(times) < 0.5

@@ -14,7 +14,10 @@ from unospec.scenarios.titles import title
 @cache
 def readings(rule_set: str) -> tuple[Reading, ...]:
     """The feature files of a rule set, in order of their names. Raises Problem if one is wrong."""
-    return tuple(read(path) for path in sorted((paths.features() / rule_set).glob("*.feature")))
+    from unospec.spec.yaml_lines import many_objects
+
+    with many_objects():
+        return tuple(read(path) for path in sorted((paths.features() / rule_set).glob("*.feature")))
 
 
 def features(rule_set: str = "") -> tuple[Feature, ...]:
