@@ -37,7 +37,7 @@ Jellemző: Húzz kettőt lap
     És most Csilla van soron
 
   @id:hu-draw-two-no-other-card @hu-028.b
-  Forgatókönyv: Húzz kettőt lap után nem tehető le olyan lap, amely csak illik rá
+  Forgatókönyv: Akinek Húzz kettőt lap miatt húznia kell, nem teheti le más illő lapját
     Amennyiben a dobópakli tetején egy piros hetes van
     És Anna kezében csak egy piros Húzz kettőt lap, egy kék kettes és egy zöld hármas van
     És Bence kezében csak egy piros ötös, egy kék Húzz kettőt lap és egy sárga hatos van
@@ -46,7 +46,7 @@ Jellemző: Húzz kettőt lap
     Akkor ezt nem teheti meg
 
   @id:hu-draw-two-no-wild @hu-028.c
-  Forgatókönyv: Húzz kettőt lap után nem tehető le helyette színválasztó
+  Forgatókönyv: Akinek Húzz kettőt lap miatt húznia kell, nem tehet le helyette színválasztót
     Amennyiben a dobópakli tetején egy piros hetes van
     És Anna kezében csak egy piros Húzz kettőt lap, egy kék kettes és egy zöld hármas van
     És Bence kezében csak egy színválasztó, egy kék Húzz kettőt lap és egy sárga hatos van

@@ -7,7 +7,7 @@ Jellemző: Húzás
     És a dobópakli tetején egy piros hetes van
 
   @id:hu-no-card-fits @hu-016.a @hu-021.a @hu-021.b @hu-021.d @hu-023.a
-  Forgatókönyv: Akinek nincs illő lapja, elhúzza a húzópakli felső lapját
+  Forgatókönyv: Akinek nincs illő lapja, felhúzza a húzópakli felső lapját
     Amennyiben Anna kezében csak egy kék kettes, egy zöld hármas és egy sárga négyes van
     És a húzópakli következő lapja egy zöld kilences
     Ha Anna húz
@@ -62,7 +62,7 @@ Jellemző: Húzás
     És most Bence van soron
 
   @id:hu-no-older-card @hu-021.c @hu-022.c
-  Forgatókönyv: Húzás után korábbi lap nem tehető le
+  Forgatókönyv: Húzás után a korábbi lapok már nem tehetők le
     Amennyiben Anna kezében csak egy piros kettes, egy zöld hármas és egy sárga négyes van
     És a húzópakli következő lapja egy piros kilences
     Ha Anna húz

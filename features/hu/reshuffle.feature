@@ -18,7 +18,7 @@ Jellemző: Új húzópakli
     És a húzópakliban három lap van
 
   @id:hu-new-draw-pile-at-once @hu-053.a @hu-053.c
-  Forgatókönyv: Az új húzópakli azonnal elkészül, amint a régi utolsó lapját is elhúzták
+  Forgatókönyv: Az új húzópakli azonnal elkészül, amint a régi utolsó lapját is felhúzták
     Amennyiben Anna kezében csak egy kék kettes, egy zöld hármas és egy sárga négyes van
     Ha Anna húz
     Akkor a húzópakliban három lap van

@@ -9,7 +9,7 @@ Jellemző: UNO
     És Bence kezében csak egy piros ötös, egy zöld nyolcas és egy sárga hatos van
 
   @id:hu-missed-call-costs-two @hu-054.a @hu-055.a @hu-055.b @hu-055.d
-  Forgatókönyv: Akit rajtakapnak, hogy nem mondott UNO-t, két lapot húz
+  Forgatókönyv: Akit rajtakapnak azon, hogy nem mondott UNO-t, az két lapot húz
     Ha Anna letesz egy piros kettest
     És Bence letesz egy piros ötöst
     És Csilla rajtakapja Annát azon, hogy nem mondott UNO-t

@@ -38,7 +38,7 @@ Jellemző: Húzz négyet lap
     Akkor ezt nem teheti meg
 
   @id:hu-wild-draw-four-no-wild @hu-046.e
-  Forgatókönyv: Húzz négyet lap után nem tehető le helyette színválasztó
+  Forgatókönyv: Akinek Húzz négyet lap miatt húznia kell, nem tehet le helyette színválasztót
     Amennyiben Bence kezében csak egy színválasztó, egy zöld nyolcas és egy sárga hatos van
     Ha Anna letesz egy Húzz négyet lapot, és kéket kér
     És Bence megpróbál letenni egy színválasztót, és zöldet kér
