@@ -7,7 +7,7 @@ engine's answer alone. Where nobody has a choice, it settles: `keep`, `accept` o
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, NoReturn, cast
 
@@ -101,12 +101,13 @@ class Run:
     start: Position | Dealing | None = None
     state: Visible = field(default_factory=lambda: Visible())
     awaiting: Sequence[Awaited] = ()
+    #: The finding, unless something else comes up.
+    passed: Finding = PASSED
     _table: Table = field(default_factory=Table)
     _step: int = 0
     _id: int = 0
     _attempt: Logged | None = None
     _opened: Visible | None = None
-    _passed: Finding = PASSED
     #: The draw upon which the engine has played the drawn card by itself, and that card.
     _played_itself: tuple[Act, str] | None = None
 
@@ -118,7 +119,7 @@ class Run:
                 self.perform(place)
         except Ended as ended:
             return ended.finding
-        return self._passed
+        return self.passed
 
     def begin(self, variants: dict[str, str] | None = None) -> None:
         """Configure, and arrange the position if the scenario begins with one. Raises Ended, EngineFault."""
@@ -156,6 +157,17 @@ class Run:
             self._take(name(step.values["player"]))
         else:
             self._procedure(step.id)
+
+    def memory(self) -> Hashable:
+        """All that the steps to come may depend on, beside the scenario, its filling and the engine."""
+        tried, opened = self._attempt, self._opened
+        return (
+            self.passed.reason,
+            None if tried is None else (tried.act, tried.answer, tried.reason, *changes(tried.before, tried.after)),
+            None if opened is None else (opened.get("dealer"), opened.get("turn"), *opened.get("draw_pile", ())),
+            self._opened is self.state,
+            self._played_itself,
+        )
 
     # Beginnings and ends.
 
@@ -462,9 +474,9 @@ class Run:
                 self._end("fail", f"refusal-changed-state:{tried.act.act}", **words, what=what)
             # True enough, but no merit of the engine if it cannot do otherwise: the verdict says so.
             if tried.answer == "no-such-move":
-                self._passed = Finding("pass", f"has-no-such-move:{tried.act.act}", words)
+                self.passed = Finding("pass", f"has-no-such-move:{tried.act.act}", words)
             elif tried.reason == _NOT_AWAITED:
-                self._passed = Finding("pass", f"not-awaited:{tried.act.act}", words)
+                self.passed = Finding("pass", f"not-awaited:{tried.act.act}", words)
 
     def _compare(self, step: Step) -> None:
         compared = compare(step, self._see, self._block())

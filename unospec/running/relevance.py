@@ -1,99 +1,13 @@
-"""Which rules a scenario depends on, found out by running it on the reference.
-
-The reference is run under a mapping that notes which rules are looked up, in order. All else being fixed, the first
-rule that is looked up is always the same; its variant settles which comes second; and so on. So what has been found
-out about a scenario is a tree: a rule at each fork, a branch for each variant, and at each end what came of the
-scenario. The tree grows as far as questions need it, and no run is ever made twice in a process.
-
-A rule whose variant is a number is gone through stretch by stretch: scores are compared with the number and nothing
-else is done with it, so all numbers between two scores that are reached give the same.
-"""
+"""Which rules a scenario depends on, found out by playing it on the reference under other rules."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Final
 
-from unospec.adapters.reference import Reference
-from unospec.protocol.messages import PROTOCOL, Hello, HelloReply, Reply, Request
-from unospec.running.executor import Run
+from unospec.running.courses import Courses, Fork, Moment, Passing, Tip
 from unospec.running.filling import FILLINGS, Filling
 from unospec.running.verdicts import Finding
 from unospec.scenarios.model import Scenario
-
-
-class Recorder(Mapping[str, str]):
-    """Rules that note which of them are looked up, in order, each once."""
-
-    def __init__(self, rules: Mapping[str, str]) -> None:
-        self._rules = rules
-        self.looked_up: dict[str, str] = {}
-
-    def __getitem__(self, rule: str) -> str:
-        variant = self._rules[rule]
-        self.looked_up.setdefault(rule, variant)
-        return variant
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._rules)
-
-    def __len__(self) -> int:
-        return len(self._rules)
-
-
-class _Direct:
-    """The reference without the way through JSON data, which costs more than the play. Notes all scores reached."""
-
-    def __init__(self, rules: Mapping[str, str]) -> None:
-        self._reference = Reference(rules)
-        self.scores: set[int] = set()
-
-    def ask(self, request: Request) -> Reply:
-        reply = self._reference.reply(request)
-        if self._reference.state is not None:
-            self.scores.update(self._reference.state.scores)
-        return reply
-
-    def restart(self) -> None:
-        """Nothing lasts from one run to the next."""
-
-    def close(self) -> None:
-        """There is nothing to close."""
-
-
-@dataclass(slots=True)
-class _End:
-    """What came of the scenario. scores: every score that was reached; a number was compared with these."""
-
-    finding: Finding
-    scores: frozenset[int]
-
-
-@dataclass(slots=True)
-class _Fork:
-    """The rule that is looked up next, and what is known of each of its variants."""
-
-    rule: str
-    branches: dict[str, _Fork | _End] = field(default_factory=dict)
-
-
-@dataclass(slots=True)
-class _Tree:
-    """What is known of one scenario."""
-
-    scenario: Scenario
-    root: _Fork | _End | None = None
-
-
-def _introduction() -> HelloReply:
-    reply = Reference({}).reply(Hello(0, PROTOCOL))
-    assert isinstance(reply, HelloReply)
-    return reply
-
-
-#: The introduction of the reference: what it can do does not depend on its rules.
-_HELLO: Final = _introduction()
 
 
 class Relevance:
@@ -101,6 +15,9 @@ class Relevance:
 
     catalogue: the variants of every rule. numbers: for the rules whose variant is a number, the least and the most;
     their variants in `catalogue` are not used. filling: how positions are made whole.
+
+    Numbers are gone through stretch by stretch: scores are compared with them and nothing else is done with them, so
+    all numbers between two scores that are reached give the same.
     """
 
     def __init__(
@@ -112,16 +29,20 @@ class Relevance:
         self._catalogue = catalogue
         self._numbers = numbers or {}
         self._filling: Filling = filling
-        self._trees: dict[str, _Tree] = {}
+        self._courses: dict[str, Courses] = {}
         self._siblings: dict[Filling, Relevance] = {}
         self._any = {rule: variants[0] for rule, variants in catalogue.items()}
         self._any |= {rule: str(least) for rule, (least, _) in self._numbers.items()}
-        #: How many times the reference has been run.
-        self.runs = 0
+
+    @property
+    def played(self) -> int:
+        """How many steps have been played on the reference so far."""
+        return sum(courses.played for courses in self._courses.values())
 
     def finding(self, scenario: Scenario, rules: Mapping[str, str]) -> Finding:
         """What becomes of the scenario under these rules, all of which have to be given."""
-        return self._end(self._tree(scenario), rules).finding
+        end, _, _ = self._of(scenario).end(rules)
+        return end.finding
 
     def passes(self, scenario: Scenario, rules: Mapping[str, str]) -> bool:
         """Whether the reference passes the scenario under these rules, all of which have to be given."""
@@ -131,12 +52,22 @@ class Relevance:
         """Whether the reference passes the scenario under a profile, however the undeclared rules are set."""
         return self.counterexample(scenario, profile) is None
 
-    def counterexample(self, scenario: Scenario, profile: Mapping[str, str]) -> dict[str, str] | None:
+    def counterexample(
+        self, scenario: Scenario, profile: Mapping[str, str], home: Mapping[str, str] | None = None
+    ) -> dict[str, str] | None:
         """Rules that agree with the profile and under which the reference does not pass the scenario.
 
-        All rules that are looked up then are given, declared or not. None if there are no such rules.
+        All rules that are looked up then are given, declared or not; those that do not matter are as in `home`. None
+        if there are no such rules.
         """
-        return self._search(self._tree(scenario), profile, set())
+        courses = self._of(scenario)
+        search = _Search(courses, self._catalogue, self._numbers, self._any)
+        found = search.failing(profile)
+        if found is None:
+            return None
+        whole = {**self._any, **(home or {}), **found}
+        _, looked_up, _ = courses.end(whole)
+        return {rule: whole[rule] for rule in looked_up}
 
     def differing(self, scenario: Scenario, profile: Mapping[str, str], home: Mapping[str, str]) -> tuple[str, ...]:
         """Why a scenario that was written for the rules `home` does not apply to a profile.
@@ -144,7 +75,7 @@ class Relevance:
         Rules that are played otherwise: declared ones if there are any, else undeclared ones, which may be. Empty
         if it applies.
         """
-        found = self.counterexample(scenario, profile)
+        found = self.counterexample(scenario, profile, home)
         if found is None:
             return ()
         others = tuple(rule for rule, variant in found.items() if home[rule] != variant)
@@ -169,13 +100,8 @@ class Relevance:
     def looked_up(self, scenario: Scenario, rules: Mapping[str, str]) -> tuple[str, ...]:
         """The rules that the reference looks up when it plays the scenario under these rules, in order. No others
         can matter."""
-        tree = self._tree(scenario)
-        self._end(tree, rules)
-        node, found = tree.root, []
-        while isinstance(node, _Fork):
-            found.append(node.rule)
-            node = node.branches[rules[node.rule]]
-        return tuple(found)
+        _, looked_up, _ = self._of(scenario).end(rules)
+        return looked_up
 
     def matrix(self, cases: Iterable[tuple[Scenario, Mapping[str, str]]]) -> dict[str, dict[str, tuple[str, ...]]]:
         """The matrix rule × scenario: by scenario id, what `matters` says of it under the rules that go with it."""
@@ -191,92 +117,116 @@ class Relevance:
 
     def _others(self, scenario: Scenario, rules: Mapping[str, str], rule: str) -> Iterator[tuple[str, Finding]]:
         """What becomes of the scenario under each other variant of one rule."""
-        tree = self._tree(scenario)
         if rule not in self._numbers:
             for variant in self._catalogue[rule]:
                 if variant != rules[rule]:
-                    yield variant, self._end(tree, {**rules, rule: variant}).finding
+                    yield variant, self.finding(scenario, {**rules, rule: variant})
             return
-        scores: set[int] = set()
-        for number in self._stretches(rule, scores):
-            end = self._end(tree, {**rules, rule: number})
-            scores |= end.scores
+        reached: set[int] = set()
+        for number in stretches(self._numbers[rule], reached):
+            end, _, scores = self._of(scenario).end({**rules, rule: number})
+            reached |= scores
             yield number, end.finding
 
-    # The trees.
+    def _of(self, scenario: Scenario) -> Courses:
+        courses = self._courses.get(scenario.id)
+        if courses is None or (courses.scenario is not scenario and courses.scenario != scenario):
+            courses = self._courses[scenario.id] = Courses(scenario, self._filling)
+        return courses
 
-    def _tree(self, scenario: Scenario) -> _Tree:
-        tree = self._trees.get(scenario.id)
-        if tree is None or (tree.scenario is not scenario and tree.scenario != scenario):
-            tree = self._trees[scenario.id] = _Tree(scenario)
-        return tree
 
-    def _end(self, tree: _Tree, rules: Mapping[str, str]) -> _End:
-        """What comes of the scenario, known already or found out now."""
-        node = tree.root
-        while isinstance(node, _Fork):
-            node = node.branches.get(rules[node.rule])
-        return self._grow(tree, rules) if node is None else node
+def stretches(limits: tuple[int, int], reached: Collection[int]) -> Iterator[str]:
+    """Numbers, the first of each stretch that no play can tell apart.
 
-    def _search(self, tree: _Tree, assigned: Mapping[str, str], scores: set[int]) -> dict[str, str] | None:
-        """A way through the tree that agrees with what is assigned and does not end with a pass; the tree grows on
-        the way. scores: takes up all scores that are reached."""
-        node, way = tree.root, dict[str, str]()
-        while True:
-            if node is None:
-                self._grow(tree, {**self._any, **assigned})
-                node, way = tree.root, {}
-            elif isinstance(node, _End):
-                scores |= node.scores
-                return None if node.finding.verdict == "pass" else way
-            elif node.rule in assigned:
-                way[node.rule] = assigned[node.rule]
-                node = node.branches.get(assigned[node.rule])
-            else:
-                return self._search_each(tree, assigned, node.rule, scores)
+    limits: the least and the most. reached: the scores that have been reached so far, to be added to by whoever asks
+    between one number and the next.
+    """
+    number, most = limits
+    while number <= most:
+        yield str(number)
+        # All numbers up to the next score give the same as this one, which may itself be a score.
+        ahead = min((score for score in reached if score >= number), default=most + 1)
+        number = number + 1 if ahead == number else ahead
 
-    def _search_each(
-        self, tree: _Tree, assigned: Mapping[str, str], rule: str, scores: set[int]
-    ) -> dict[str, str] | None:
-        reached: set[int] = set()
-        variants = self._stretches(rule, reached) if rule in self._numbers else self._catalogue[rule]
-        for variant in variants:
-            found = self._search(tree, {**assigned, rule: variant}, reached)
-            if found is not None:
-                return found
-        scores |= reached
+
+class _Failing(Exception):
+    """A course that does not end with a pass has been found. assigned: the rules that lead there."""
+
+    def __init__(self, assigned: Mapping[str, str]) -> None:
+        super().__init__()
+        self.assigned = assigned
+
+
+class _Search:
+    """Looks for a course that agrees with a profile and does not end with a pass.
+
+    Every rule that is looked up and not assigned is tried with each variant. Where all courses from a moment pass, it
+    is noted which assigned rules were looked up on them: whenever that moment is met again with these rules set
+    alike, however others are, all courses pass again.
+    """
+
+    def __init__(
+        self,
+        courses: Courses,
+        catalogue: Mapping[str, Sequence[str]],
+        numbers: Mapping[str, tuple[int, int]],
+        anything: Mapping[str, str],
+    ) -> None:
+        self._courses = courses
+        self._catalogue = catalogue
+        self._numbers = numbers
+        self._any = anything
+
+    def failing(self, profile: Mapping[str, str]) -> dict[str, str] | None:
+        """What has to be assigned to get to such a course, the profile included; None if there is none."""
+        try:
+            self._from(self._courses.start, profile)
+        except _Failing as failing:
+            return dict(failing.assigned)
         return None
 
-    def _stretches(self, rule: str, scores: Collection[int]) -> Iterator[str]:
-        """Numbers, one of each stretch that no run can tell apart. scores: whatever has been reached so far, to be
-        added to between one number and the next."""
-        number, most = self._numbers[rule]
-        while number <= most:
-            yield str(number)
-            # All numbers up to the next score give the same as this one, which may itself be a score.
-            ahead = min((score for score in scores if score >= number), default=most + 1)
-            number = number + 1 if ahead == number else ahead
+    def _from(self, moment: Moment, assigned: Mapping[str, str]) -> Passing:
+        """Try all courses from that moment. Raises _Failing."""
+        for passing in moment.passing:
+            if passing.holds_under(assigned):
+                return passing
+        passing = Passing({}, set())
+        node = self._courses.known(moment, {**self._any, **assigned})
+        self._through(moment, node, assigned, assigned, passing)
+        moment.passing.append(passing)
+        return passing
 
-    def _grow(self, tree: _Tree, rules: Mapping[str, str]) -> _End:
-        """Run the scenario and add what comes of it to its tree."""
-        recorder = Recorder(rules)
-        direct = _Direct(recorder)
-        self.runs += 1
-        try:
-            finding = Run(direct, _HELLO, tree.scenario, self._filling).play()
-        except Exception as error:  # the reference itself is at fault: told, not hidden
-            finding = Finding("crash", "raised", {"error": f"{type(error).__name__}: {error}"})
-        end = _End(finding, frozenset(direct.scores))
-        way = list(recorder.looked_up.items())
-        if not way:
-            tree.root = end
-            return end
-        if tree.root is None:
-            tree.root = _Fork(way[0][0])
-        node = tree.root
-        for place, (rule, variant) in enumerate(way):
-            assert isinstance(node, _Fork), "the reference looks up more than it did before"
-            assert node.rule == rule, "the reference looks up other rules than it did before"
-            below = _Fork(way[place + 1][0]) if place + 1 < len(way) else end
-            node = node.branches.setdefault(variant, below)
-        return end
+    def _through(
+        self,
+        moment: Moment,
+        node: Fork | Tip,
+        assigned: Mapping[str, str],
+        before: Mapping[str, str],
+        passing: Passing,
+    ) -> None:
+        """Try all courses from within a step. before: what was assigned before that step. passing: what is noted."""
+        if isinstance(node, Tip):
+            passing.reached |= node.scores
+            if isinstance(node.after, Moment):
+                later = self._from(node.after, assigned)
+                passing.reached |= later.reached
+                passing.needs.update((rule, each) for rule, each in later.needs.items() if rule in before)
+            elif node.after.finding.verdict != "pass":
+                raise _Failing(assigned)
+            return
+        rule = node.rule
+        if rule in assigned:
+            if rule in before:
+                passing.needs[rule] = before[rule]
+            self._through(moment, self._branch(moment, node, assigned), assigned, before, passing)
+            return
+        reached: set[int] = set()
+        for variant in stretches(self._numbers[rule], reached) if rule in self._numbers else self._catalogue[rule]:
+            chosen = {**assigned, rule: variant}
+            here = Passing(passing.needs, set())
+            self._through(moment, self._branch(moment, node, chosen), chosen, before, here)
+            reached |= here.reached
+        passing.reached |= reached
+
+    def _branch(self, moment: Moment, fork: Fork, assigned: Mapping[str, str]) -> Fork | Tip:
+        return self._courses.branch(moment, fork, {**self._any, **assigned})
