@@ -2,7 +2,8 @@
  * uno-engine 2.0.3 behind the protocol: node adapter.js FOLDER, where the folder holds node_modules/uno-engine.
  *
  * The engine is one class, `Game`, with `play`, `draw`, `pass` and `uno`; what it does not allow it throws. `play`,
- * `pass` and `draw` are always those of the player in turn, so a move of anybody else cannot be made at all. Its one
+ * `pass` and `draw` name no player: they are those of the player in turn. So a draw or pass of anybody else is no move
+ * that the engine has; a card of anybody else it refuses as one that the player in turn does not hold. Its one
  * call `uno` is both the call and the catching: which of the two it was, the engine tells by whom it lets draw. It keeps
  * no discard pile but the top card, and knows no dealer, no rounds and no match. It lets chance settle who begins: where
  * nobody is told to, the adapter lets chance fall on the dealer, who never begins by any rule, so that the engine passes
@@ -11,7 +12,7 @@
 'use strict';
 
 const path = require('node:path');
-const { serve, refusing, Refused, Unsupported, Chance } = require('../../kits/node/unospec.js');
+const { serve, refusing, Refused, NoSuchMove, Unsupported, Chance } = require('../../kits/node/unospec.js');
 
 const folder = path.resolve(process.argv[2] || '.');
 const { Game, Card, Color, Value } = require(require.resolve('uno-engine', { paths: [folder] }));
@@ -101,6 +102,10 @@ function arrange(message) {
   game.playingDirection = message.direction === 'clockwise' ? CLOCKWISE : COUNTERCLOCKWISE;
 }
 
+function nextRound() {
+  throw new Unsupported('uno-engine keeps no match: a further game begins with nothing of the one before');
+}
+
 function act(message) {
   if (!game) throw new Error('there is no game');
   const player = game.getPlayer(message.player);
@@ -111,11 +116,13 @@ function act(message) {
     case 'catch':
       return catchOut(player, message.whom);
   }
-  if (player !== game.currentPlayer) throw new Refused(`the move is ${game.currentPlayer}'s`);
+  const inTurn = player === game.currentPlayer;
   switch (message.act) {
     case 'draw':
+      if (!inTurn) throw new NoSuchMove();
       return refusing(() => game.draw());
     case 'keep':
+      if (!inTurn) throw new NoSuchMove();
       return refusing(() => game.pass());
     case 'play':
       play(player, message);
@@ -126,6 +133,8 @@ function act(message) {
 function play(player, { card: code, colour }) {
   const card = player.hand.find((each) => codeOf(each) === code) || make(code);
   const before = card.color;
+  // The engine would take it for the card of the player in turn.
+  if (player !== game.currentPlayer && game.currentPlayer.hasCard(card)) throw new NoSuchMove();
   if (card.isWildCard() && colour) card.color = Color[colour.toUpperCase()];
   try {
     refusing(() => game.play(card));
@@ -211,6 +220,7 @@ serve({
     },
   },
   deal,
+  nextRound,
   arrange,
   act,
   state,
