@@ -1,0 +1,1 @@
+"""Pictures as SVG: our own cards, and tables drawn from what an engine shows."""
