@@ -2,6 +2,7 @@
 
 A subcommand is a module with two functions, ``arguments(parser, catalog)``, which declares its arguments, and
 ``run(options, catalog) -> int``, which does the work and returns the exit status. Bad input raises Problem.
+A module with a table ``COMMANDS`` instead has subcommands of its own.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ COMMANDS = {
     "translate": "unospec.cli.translate",
     "trace": "unospec.cli.trace_command",
     "strength": "unospec.cli.strength",
+    "adapter": "unospec.cli.adapter",
     "locales": "unospec.cli.locales",
 }
 
@@ -47,6 +49,7 @@ TEXTS = {
     "command.translate": "write a feature file in another language",
     "command.trace": "tell what is not covered between sentences, rules and scenarios",
     "command.strength": "tell which changes of rules the scenarios would notice",
+    "command.adapter": "check the adapter of an engine, or install the engine of a shipped one",
     "command.locales": "look after the catalogs of messages",
     # After a complaint about a command line; {command} is what to type.
     "cli.see-help": "see {command}",
@@ -138,10 +141,36 @@ def _dispatch(words: list[str], language: str) -> int:
     from unospec.cli.arguments import Parser
 
     module = import_module(COMMANDS[command])
-    parser = Parser(f"unospec {command}", speak, speak.text(f"ui:command.{command}"))
+    inner = getattr(module, "COMMANDS", None)
+    if inner is not None:
+        further, rest = _command(rest)
+        if not further:
+            return _list(command, inner, rest, speak)
+        if further not in inner:
+            from unospec.spec.messages import unknown
+
+            raise unknown("command", f"{command} {further}", [f"{command} {each}" for each in inner])
+        module = import_module(inner[further])
+        command = f"{command} {further}"
+    parser = Parser(f"unospec {command}", speak, speak.text(f"ui:command.{command.replace(' ', '-')}"))
     module.arguments(parser, speak)
     options = parser.read(rest)
     return cast(int, module.run(options, speak))
+
+
+def _list(command: str, inner: dict[str, str], words: list[str], speak: Catalog) -> int:
+    """Tells the subcommands of a command. Returns 0 if that was asked for, else 2."""
+    asked = any(word in ("-h", "--help") for word in words)
+    _no_others([word for word in words if word not in ("-h", "--help")], speak)
+    wide = max(map(len, inner)) + 2
+    lines = [
+        speak.text("ui:cli.usage", usage=f"unospec {command} COMMAND ..."),
+        "",
+        speak.text("ui:cli.commands"),
+        *(f"  {name:<{wide}}{speak.text(f'ui:command.{command}-{name}')}" for name in inner),
+    ]
+    print("\n".join(lines), file=sys.stdout if asked else sys.stderr)
+    return 0 if asked else 2
 
 
 def _command(words: list[str]) -> tuple[str, list[str]]:

@@ -1,0 +1,455 @@
+"""An adapter tested alone, step by step, before any scenario is run: what is right, and in plain words what is wrong.
+
+Only what the protocol asks of an adapter is tested, on positions that are the same under all rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Final, Literal, NamedTuple, TypeAlias, cast
+
+from unospec.adapters.trial import FIRST, FORBIDDEN, NAMED, SECOND, STUCK, Told, arrange, deck, value, without
+from unospec.protocol.messages import (
+    Act,
+    ActName,
+    Answer,
+    Awaited,
+    Bye,
+    ByeReply,
+    Configure,
+    Deal,
+    Done,
+    Error,
+    HelloReply,
+    Reply,
+    Unsupported,
+    Visible,
+)
+from unospec.running.engines import Engine, greet
+from unospec.running.sight import can_see, changes, look, settled
+from unospec.running.verdicts import EngineFault
+
+Outcome: TypeAlias = Literal["right", "wrong", "note"]
+
+#: After so many breakdowns the rest is not tried.
+_PATIENCE: Final = 4
+
+
+class Noted(NamedTuple):
+    """One thing that was found. text: the id of its text, without `ui:`. fields: what it speaks of; a value that is
+    itself the id of a text here begins with ``@``."""
+
+    outcome: Outcome
+    text: str
+    fields: Mapping[str, str]
+
+
+def check(engine: Engine) -> Iterator[Noted]:
+    """Test the adapter and yield what is found, as it is found. The engine is closed at the end."""
+    checker = _Checker(engine)
+    try:
+        yield from checker.all()
+    finally:
+        engine.close()
+    for note in getattr(engine, "notes", ()):
+        yield Noted("wrong", "check.stays", {"note": note})
+
+
+class _Stop(Exception):
+    """The rest cannot be tried."""
+
+
+@dataclass(slots=True)
+class _Checker:
+    engine: Engine
+    hello: HelloReply | None = None
+    _broken: int = 0
+    _id: int = 0
+    _found: list[Noted] = field(default_factory=list)
+
+    def all(self) -> Iterator[Noted]:
+        steps: Sequence[tuple[str, Callable[[], None]]] = (
+            ("hello", self._introduce),
+            ("configure", self._configure),
+            ("deal", self._deal),
+            *(("arrange", lambda what=what: self._set(what)) for what in NAMED),
+            ("arrange", self._shows),
+            ("arrange", self._awaits),
+            ("act", self._plays),
+            ("act", self._draws),
+            ("act", self._others),
+            *(("act", lambda what=what: self._refuses(what)) for what in FORBIDDEN),
+            ("arrange", self._afresh),
+            ("bye", self._leaves),
+        )
+        try:
+            for name, step in steps:
+                self._guarded(name, step)
+                yield from self._found
+                self._found.clear()
+        except _Stop:
+            yield from self._found
+
+    def _guarded(self, name: str, step: Callable[[], None]) -> None:
+        """Run a step; a breakdown in it is told, and the next step begins with a new process."""
+        try:
+            step()
+        except _Unlike as unlike:
+            self._unlike(f"@check.step-{name}", unlike)
+        except EngineFault as fault:
+            self._wrong("fault", step=f"@check.step-{name}", message=f"@running.{fault.reason}", **fault.fields)
+            self._broken += 1
+            self.engine.restart()
+            if self.hello is None:
+                raise _Stop from None
+            if self._broken >= _PATIENCE:
+                self._wrong("given-up")
+                raise _Stop from None
+            if name != "bye":
+                self._guarded("hello", self._greet_again)
+
+    def _unlike(self, step: str, unlike: _Unlike) -> None:
+        if isinstance(unlike.reply, Error):
+            self._wrong("error", step=step, why=unlike.reply.why)
+        else:
+            self._wrong("wrong-reply", step=step, reply=unlike.reply.type, expected=unlike.expected)
+
+    # What is found.
+
+    def _right(self, text: str, **fields: str) -> None:
+        self._found.append(Noted("right", f"check.{text}", fields))
+
+    def _note(self, text: str, **fields: str) -> None:
+        self._found.append(Noted("note", f"check.{text}", fields))
+
+    def _wrong(self, text: str, **fields: str) -> None:
+        self._found.append(Noted("wrong", f"check.{text}", fields))
+
+    @property
+    def _said(self) -> HelloReply:
+        assert self.hello is not None
+        return self.hello
+
+    # Steps.
+
+    def _introduce(self) -> None:
+        from unospec.spec.catalogue import catalogue
+
+        self.hello = hello = greet(self.engine)
+        self._right("hello", name=hello.name, version=hello.version)
+        known = catalogue().rules
+        before = len(self._found)
+        if not hello.observes:
+            self._wrong("observes-nothing")
+        if not hello.moves:
+            self._wrong("moves-nothing")
+        for where, rules in (("profile", hello.profile), ("configures", hello.configures)):
+            for rule in rules:
+                if rule not in known:
+                    self._wrong("no-rule", where=where, rule=rule)
+        for rule, variant in hello.profile.items():
+            if rule in known and not known[rule].accepts(variant):
+                self._wrong("no-variant", rule=rule, variant=variant)
+        for act in hello.series:
+            if act not in hello.moves:
+                self._wrong("series-of-nothing", what=act)
+        if len(self._found) == before:
+            self._right("hello-fits")
+
+    def _greet_again(self) -> None:
+        greet(self.engine)
+
+    def _configure(self) -> None:
+        from unospec.spec.catalogue import catalogue
+
+        defaults = catalogue().defaults()
+        variants = {rule: defaults[rule] for rule in self._said.configures if rule in defaults}
+        if not variants:
+            return
+        variants |= {rule: variant for rule, variant in self._said.profile.items() if rule in variants}
+        reply = self._ask(Configure(0, variants), Done, Unsupported)
+        if isinstance(reply, Unsupported):
+            self._note("cannot-configure", why=reply.why)
+        else:
+            self._right("configured")
+
+    def _deal(self) -> None:
+        names = ("p1", "p2")
+        hands = {"p1": tuple(f"red-{n}" for n in range(1, 8)), "p2": tuple(f"blue-{n}" for n in range(1, 8))}
+        pile = without(deck(), [*hands["p1"], *hands["p2"], "green-3"])
+        order = [card for pair in zip(hands["p1"], hands["p2"], strict=True) for card in pair]
+        told = Deal(0, names, hands, ("green-3",), pile, (*order, "green-3", *pile), "p2")
+        reply = self._ask(told, Done, Unsupported)
+        if isinstance(reply, Unsupported):
+            self._note("cannot-deal", why=reply.why)
+            return
+        expected: Mapping[str, Any] = {
+            "hands:p1": hands["p1"],
+            "hands:p2": hands["p2"],
+            "top": "green-3",
+            "dealer": "p2",
+        }
+        if all(self._agrees(what, wanted, reply.state) for what, wanted in expected.items()):
+            self._right("dealt")
+
+    def _set(self, what: str) -> None:
+        """Set a field to one value and to another."""
+        for told in (FIRST, SECOND):
+            request = arrange(told, what)
+            reply = self._ask(request, Done, Unsupported)
+            if isinstance(reply, Unsupported):
+                self._note("cannot-set", what=what, why=reply.why)
+                return
+            kind = what.partition(":")[0]
+            seen = {"players": "counts", "whole_draw_pile": "draw_pile"}.get(kind, kind)
+            if not can_see(self._said.observes, seen):
+                self._note("set-unseen", what=what)
+                return
+            if not self._agrees(what, value(request, what), reply.state):
+                return
+        self._right("set", what=what)
+
+    def _shows(self) -> None:
+        reply = self._position(SECOND)
+        if reply is None:
+            return
+        missing = [name for name in self._said.observes if name not in reply.state]
+        unnamed = [name for name in reply.state if name not in self._said.observes]
+        for name in missing:
+            self._wrong("field-missing", what=name)
+        for other in unnamed:
+            self._wrong("field-unnamed", what=other)
+        if not missing and not unnamed:
+            self._right("shows")
+
+    def _awaits(self) -> None:
+        reply = self._position(SECOND)
+        if reply is None:
+            return
+        before = len(self._found)
+        player = reply.state.get("turn") or SECOND.turn
+        awaited = _awaited(reply, player)
+        if awaited is None:
+            self._wrong("not-awaited", player=player)
+        elif not {"play", "draw"} & set(awaited.acts):
+            self._wrong("nothing-open", player=player)
+        for each in reply.awaiting:
+            for act in each.acts:
+                if act not in self._said.moves:
+                    self._wrong("act-unnamed", what=act)
+            if each.owed:
+                self._wrong("owed", player=each.player, count=str(each.owed))
+            if self._said.legality == "list":
+                self._check_list(each, reply.state)
+        if len(self._found) == before:
+            self._right("awaiting")
+
+    def _check_list(self, awaited: Awaited, state: Visible) -> None:
+        if awaited.moves is None:
+            self._wrong("list-missing", player=awaited.player)
+            return
+        held = state.get("hands", {}).get(awaited.player)
+        for card in {move.card for move in awaited.moves if move.act == "play" and move.card is not None}:
+            if held is not None and card not in held:
+                self._wrong("list-card", card=card, player=awaited.player)
+
+    def _plays(self) -> None:
+        if "play" not in self._said.moves:
+            self._note("no-move", what="play")
+            return
+        reply = self._position(FIRST)
+        if reply is None:
+            return
+        moves = (_awaited(reply, "p1") or Awaited("p1", ())).moves or ()
+        if self._said.legality == "list" and all(move.card != "red-7" for move in moves):
+            self._wrong("not-listed", what="play", card="red-7")
+            return
+        answer = self._do("play", "p1", card="red-7")
+        if answer.answer != "accepted":
+            self._not_accepted("play", answer)
+            return
+        after = settled(answer.state)
+        held = _try(after, "hands", "p1")
+        if (held is not None and "red-7" in held) or _try(after, "top") not in (None, "red-7"):
+            self._wrong("undone", what="play", expected="@check.card-leaves")
+        elif _try(after, "turn") == "p1":
+            self._wrong("undone", what="play", expected="@check.turn-moves")
+        else:
+            self._right("act", what="play")
+
+    def _draws(self) -> None:
+        if "draw" not in self._said.moves:
+            self._note("no-move", what="draw")
+            return
+        reply = self._position(STUCK)
+        if reply is None:
+            return
+        before = _try(reply.state, "counts", "p1")
+        answer = self._do("draw", "p1")
+        if answer.answer != "accepted":
+            self._not_accepted("draw", answer)
+            return
+        after = _try(answer.state, "counts", "p1")
+        if before is not None and after is not None and after <= before and "play-drawn" not in self._said.automatic:
+            self._wrong("undone", what="draw", expected="@check.card-comes")
+            return
+        self._right("act", what="draw")
+        if "keep" not in self._said.moves:
+            self._note("no-move", what="keep")
+        elif "keep" in (_awaited(answer, "p1") or Awaited("p1", ())).acts:
+            kept = self._do("keep", "p1")
+            if kept.answer != "accepted":
+                self._not_accepted("keep", kept)
+            elif _try(kept.state, "turn") == "p1":
+                self._wrong("undone", what="keep", expected="@check.turn-moves")
+            else:
+                self._right("act", what="keep")
+
+    def _others(self) -> None:
+        """Acts that have no place here: whether they are known at all, and that a refusal changes nothing."""
+        further: Mapping[ActName, dict[str, Any]] = {
+            "call": {},
+            "catch": {"whom": "p2"},
+            "challenge": {},
+            "accept": {},
+            "name": {"colour": "green"},
+        }
+        for act, fields in further.items():
+            if act not in self._said.moves:
+                self._note("no-move", what=act)
+                continue
+            reply = self._position(FIRST)
+            if reply is None:
+                return
+            answer = self._do(act, "p1", **fields)
+            if answer.answer == "no-such-move":
+                self._wrong("no-such-move", what=act)
+            elif answer.answer == "refused" and (changed := _changed(reply, answer)):
+                self._wrong("refusal-changes", what=act, fields=changed)
+            else:
+                self._right("act-known", what=act)
+
+    def _refuses(self, what: str) -> None:
+        if self._said.legality == "list":
+            if what == next(iter(FORBIDDEN)):
+                self._note("listed")
+            return
+        reply = self._position(FIRST)
+        if reply is None or "play" not in self._said.moves:
+            return
+        player, card = FORBIDDEN[what]
+        answer = self._do("play", player, card=card)
+        changed = _changed(reply, answer)
+        if answer.answer == "accepted":
+            self._wrong("takes-all", what=f"@check.{what}")
+        elif changed:
+            self._wrong("refusal-changes", what=f"@check.{what}", fields=changed)
+        else:
+            self._right("refusal", what=f"@check.{what}")
+
+    def _afresh(self) -> None:
+        first = self._position(FIRST)
+        if first is None:
+            return
+        if "play" in self._said.moves:
+            self._do("play", "p1", card="red-7")
+        again = self._position(FIRST)
+        changed = ", ".join(changes(settled(first.state), settled(again.state))) if again is not None else ""
+        if changed:
+            self._wrong("not-afresh", fields=changed)
+        else:
+            self._right("afresh")
+
+    def _leaves(self) -> None:
+        self._ask(Bye(0), ByeReply)
+        self._broken = 0
+        self.engine.close()
+        if not getattr(self.engine, "notes", ()):
+            self._right("bye")
+
+    # Messages.
+
+    def _ask(self, request: Any, *wanted: type[Reply]) -> Any:
+        """The reply, if it is of one of these types. Raises _Unlike, EngineFault."""
+        self._id += 1
+        reply = self.engine.ask(replace(request, id=self._id))
+        if not isinstance(reply, wanted):
+            raise _Unlike(reply, wanted[0].type)
+        return reply
+
+    def _position(self, told: Told) -> Done | None:
+        """Set a position of which nothing is named; None if that cannot be done, which is told."""
+        reply = self._ask(arrange(told), Done, Unsupported)
+        if isinstance(reply, Unsupported):
+            note = Noted("note", "check.cannot-arrange", {"why": reply.why})
+            if note not in self._found:
+                self._found.append(note)
+            return None
+        return cast(Done, reply)
+
+    def _do(self, act: ActName, player: str, **fields: Any) -> Answer:
+        return cast(Answer, self._ask(Act(0, act, player, **fields), Answer))
+
+    def _not_accepted(self, act: str, answer: Answer) -> None:
+        if answer.answer == "no-such-move":
+            self._wrong("no-such-move", what=act)
+        else:
+            self._wrong("not-accepted", what=act, why=answer.reason or "–")
+
+    def _agrees(self, what: str, expected: Any, state: Visible) -> bool:
+        """Whether the state shows what was told; what is not shown agrees with everything."""
+        kind, _, player = what.partition(":")
+        seen = {"players": "counts", "whole_draw_pile": "draw_pile"}.get(kind, kind)
+        if not can_see(self._said.observes, seen):
+            return True
+        try:
+            actual = look(state, seen)
+        except KeyError:
+            self._wrong("field-missing", what=seen)
+            return False
+        if player:
+            actual = actual.get(player)
+        if kind == "players":
+            actual = sorted(actual)
+        elif kind == "hands":
+            expected, actual = sorted(expected), sorted(actual or ())
+        elif kind == "draw_pile":
+            actual = actual[: len(expected)]
+        if isinstance(expected, tuple):
+            expected = list(expected)
+        if actual == expected:
+            return True
+        self._wrong("found", what=what, expected=_short(expected), actual=_short(actual))
+        return False
+
+
+class _Unlike(Exception):
+    """A reply of a type that does not answer the request."""
+
+    def __init__(self, reply: Reply, expected: str) -> None:
+        super().__init__(reply.type)
+        self.reply = reply
+        self.expected = expected
+
+
+def _awaited(reply: Done | Answer, player: str) -> Awaited | None:
+    return next((each for each in reply.awaiting if each.player == player), None)
+
+
+def _try(state: Visible, name: str, player: str = "") -> Any:
+    """A field, or what it says of a player; None if it cannot be seen."""
+    try:
+        value = look(state, name)
+    except KeyError:
+        return None
+    return value.get(player) if player else value
+
+
+def _changed(before: Done, after: Answer) -> str:
+    return ", ".join(changes(settled(before.state), settled(after.state)))
+
+
+def _short(value: Any) -> str:
+    text = ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+    return text if len(text) <= 90 else f"{text[:89]}…"

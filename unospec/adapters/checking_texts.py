@@ -1,0 +1,72 @@
+"""What the check of an adapter says: English, with fields in braces."""
+
+from __future__ import annotations
+
+from typing import Final
+
+TEXTS: Final[dict[str, str]] = {
+    # What is right. {what}: a field, such as hands:p1, or an act, such as play. These names stay as they are.
+    "check.hello": "It starts and introduces itself: {name} {version}",
+    "check.hello-fits": "The introduction is sound",
+    "check.configured": "The switches can be set",
+    "check.dealt": "It deals the cards as told",
+    "check.set": "{what}: set as told, and shown",
+    "check.shows": "The state has all fields that it says it shows, and no other",
+    "check.awaiting": "It says whose move it is, and which acts are open",
+    "check.act": "{what}: done, and the state shows it",
+    "check.act-known": "{what}: understood",
+    "check.refusal": "A refusal changes nothing ({what})",
+    "check.afresh": "A position that is set again is the same again",
+    "check.bye": "It says goodbye and ends",
+    # What is no fault, but good to know.
+    "check.cannot-configure": "The switches cannot be set: {why}",
+    "check.cannot-deal": "It cannot deal ({why}); scenarios that begin with a deal will be unsupported",
+    "check.cannot-arrange": "It cannot set positions ({why}); most scenarios will be unsupported",
+    "check.cannot-set": "{what}: cannot be set ({why}); scenarios that need it will be unsupported",
+    "check.set-unseen": "{what}: set, but not shown, so that it cannot be checked",
+    "check.listed": "Refusals are left to the list of moves; the suite refuses what it lacks",
+    "check.no-move": "{what}: not among its moves",
+    # What is wrong.
+    "check.fault": "{step}: {message}",
+    "check.wrong-reply": "{step}: the reply is of the type {reply}; it has to be {expected}",
+    "check.error": "{step}: it answers with an error: {why}",
+    "check.observes-nothing": "observes is empty; without a field that is shown nothing can be checked",
+    "check.moves-nothing": "moves is empty; without moves no scenario can be played",
+    "check.no-rule": "{where} names the rule {rule}, which there is not; see unospec rules",
+    "check.no-variant": "profile names the variant {variant} of the rule {rule}, which there is not; see unospec rules",
+    "check.series-of-nothing": "series names {what}, which is not among its moves",
+    "check.found": "{what}: told {expected}, found {actual}",
+    "check.field-missing": "observes names {what}, but the state does not have it",
+    "check.field-unnamed": "the state has {what}, which observes does not name",
+    "check.not-awaited": "awaiting does not name {player}, whose turn it is",
+    "check.nothing-open": "awaiting gives {player} neither play nor draw, although a turn begins",
+    "check.act-unnamed": "awaiting names the act {what}, which moves does not",
+    "check.owed": "awaiting says that {player} owes {count} cards in a settled position",
+    "check.list-missing": "legality is list, but awaiting has no moves for {player}",
+    "check.list-card": "the list of moves has {card}, which {player} does not hold",
+    "check.not-listed": "{what}: the list of moves lacks {card}, although its colour is in force",
+    "check.not-accepted": "{what}: not accepted, although it is possible under all rules: {why}",
+    "check.undone": "{what}: accepted, but the state does not show it: {expected}",
+    "check.no-such-move": "{what}: moves names it, but the answer is no-such-move",
+    "check.takes-all": "It accepts what no rules allow ({what}); if the engine leaves that to its caller, give its own "
+    "list of moves and say that legality is list",
+    "check.refusal-changes": "A refusal has changed something ({what}): {fields}",
+    "check.not-afresh": "A position that is set again differs from the first time: {fields}",
+    "check.stays": "It has said goodbye but does not end",
+    "check.given-up": "It broke down too often; the rest was not tried",
+    # The steps, where one of them fails.
+    "check.step-hello": "Handshake",
+    "check.step-configure": "Switches",
+    "check.step-deal": "Deal",
+    "check.step-arrange": "Setting a position",
+    "check.step-act": "Acts",
+    "check.step-bye": "Goodbye",
+    # What was tried and has to be refused.
+    "check.unfit": "a card that does not fit",
+    "check.out-of-turn": "a card out of turn",
+    "check.not-held": "a card that is not held",
+    # What an act has to change.
+    "check.card-leaves": "the card has left the hand and is the top discard",
+    "check.card-comes": "there are more cards in the hand",
+    "check.turn-moves": "it is another player's turn",
+}

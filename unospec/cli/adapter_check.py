@@ -1,0 +1,64 @@
+"""``unospec adapter check``: an adapter tested alone, step by step, before the suite is run."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING
+
+from unospec.cli import child
+
+if TYPE_CHECKING:
+    from unospec.adapters.checking import Noted
+    from unospec.language.catalogs import Catalog
+
+TEXTS = {
+    "adapter-check.engine": "the engine: {engines}, MODULE:CLASS or cmd:COMMAND LINE",
+    "adapter-check.well": "Nothing is wrong. Next: {command}",
+    "adapter-check.wrong": ("{count} thing is wrong", "{count} things are wrong"),
+}
+
+_SIGNS = {"right": ("✓", "green"), "wrong": ("✗", "bold red"), "note": ("–", "dim")}
+
+
+def arguments(parser: argparse.ArgumentParser, catalog: Catalog) -> None:
+    """Declares the arguments."""
+    from unospec.adapters.registry import ENGINES
+
+    known = ", ".join(ENGINES)
+    parser.add_argument("engine", metavar="ENGINE", help=catalog.text("ui:adapter-check.engine", engines=known))
+    child.arguments(parser, catalog)
+
+
+def run(options: argparse.Namespace, catalog: Catalog) -> int:
+    """Tests the adapter and tells what is found. Returns 0 if nothing is wrong, else 1."""
+    import shlex
+
+    from unospec.adapters.checking import check
+    from unospec.protocol.trees import ending_by_signal
+    from unospec.reports.screen import Screen
+
+    screen = Screen()
+    wrong = 0
+    with ending_by_signal():
+        for noted in check(child.maker(options)()):
+            sign, style = _SIGNS[noted.outcome]
+            screen.line(f"{screen.styled(sign, style)} {_text(noted, catalog)}")
+            wrong += noted.outcome == "wrong"
+    screen.line()
+    if wrong:
+        screen.line(catalog.plural("ui:adapter-check.wrong", wrong, count=wrong))
+        return 1
+    command = shlex.join(["unospec", "verify", "--engine", options.engine, *child.again(options)])
+    screen.line(catalog.text("ui:adapter-check.well", command=command))
+    return 0
+
+
+def _text(noted: Noted, catalog: Catalog) -> str:
+    """What was found, in words. Values that come from the engine are made safe to print."""
+    from unospec.reports.words import printable
+
+    fields = {name: printable(value) for name, value in noted.fields.items()}
+    for name, value in fields.items():
+        if value.startswith("@"):
+            fields[name] = catalog.text(f"ui:{value[1:]}", **fields)
+    return catalog.text(f"ui:{noted.text}", **fields)
