@@ -11,13 +11,19 @@
  *       awaiting() { return [ … ]; }, // who may act now: { player, acts }
  *     });
  *
- * Methods may be async; the next message waits for them. Whatever the engine prints goes to stderr, for stdout belongs
- * to the protocol. Beside `serve` there are three helpers: `Prompts` for engines that ask and wait, `Clock` for engines
+ * Methods may be async; the next message waits for them. Once the kit is loaded, whatever is printed goes to stderr, for
+ * stdout belongs to the protocol: so load it before the engine. Beside `serve` there are three helpers: `Prompts` for engines that ask and wait, `Clock` for engines
  * that use timers, `Chance` for engines that shuffle.
  */
 'use strict';
 
 const { StringDecoder } = require('node:string_decoder');
+
+/** Writes to what stdout was. */
+const write = process.stdout.write.bind(process.stdout);
+process.stdout.write = (...anything) => process.stderr.write(...anything);
+// The console may hold on to stdout by itself.
+for (const name of ['log', 'info', 'debug']) console[name] = console.error;
 
 /** The version of the protocol that this kit speaks. */
 const PROTOCOL = 1;
@@ -55,20 +61,18 @@ async function idle() {
  * An exception that is none of the three above is answered with `error`; its trace goes to stderr.
  */
 function serve(adapter) {
-  const write = process.stdout.write.bind(process.stdout);
-  process.stdout.write = (...anything) => process.stderr.write(...anything);
-  // The console may hold on to stdout by itself.
-  for (const name of ['log', 'info', 'debug']) console[name] = console.error;
   const decoder = new StringDecoder('utf8');
   let rest = '';
+  let ended = false;
   let queue = Promise.resolve();
   const take = (line) => {
     if (!line.trim()) return;
     queue = queue.then(async () => {
+      if (ended) return;
       const reply = await answer(adapter, line);
       const text = JSON.stringify(reply) + '\n';
-      if (reply.type === 'bye') write(text, () => process.exit(0));
-      else write(text);
+      ended = reply.type === 'bye';
+      write(text, ended ? () => process.exit(0) : undefined);
     });
   };
   process.stdin.on('data', (chunk) => {
