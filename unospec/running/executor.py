@@ -38,13 +38,15 @@ from unospec.running.engines import Engine
 from unospec.running.filling import Dealing, Filling, Position, fill, fill_deal, fill_next, fill_opening
 from unospec.running.sight import can_see, changes, look, settled
 from unospec.running.table import UNDERSTOOD, Table, read_table
+from unospec.running.texts import TEXTS
 from unospec.running.verdicts import PASSED, Ended, EngineFault, Finding, Verdict
 from unospec.scenarios.model import Scenario, Step
 
 #: So often a player can be made to draw, or a move be settled, before something must be wrong.
 _ENDLESS: Final = 120
 
-_NOT_AWAITED: Final = "the engine awaits no move of this player"
+_NOT_AWAITED: Final = TEXTS["running.why.not-awaited"]
+_NO_REASON: Final = TEXTS["running.why.none"]
 
 #: Fields of which an act always changes at least one, or else whose move it is.
 _SHOWN_BY: Final[Mapping[ActName, tuple[str, ...]]] = {
@@ -362,7 +364,7 @@ class Run:
         if act.act not in self.hello.moves:
             logged = Logged(self._step, act, "no-such-move", "", before, before, settled)
         elif self.hello.legality == "list" and not self._is_listed(act):
-            reason = "it is not in the engine's list" if self._awaited(act.player) else _NOT_AWAITED
+            reason = TEXTS["running.why.not-listed"] if self._awaited(act.player) else _NOT_AWAITED
             logged = Logged(self._step, act, "refused", reason, before, before, settled, True)
         else:
             reply = self._ask(replace(act, id=self._next_id()))
@@ -373,7 +375,7 @@ class Run:
             answer: Outcome = reply.answer
             reason = reply.reason
             if answer == "accepted" and self._changes_nothing(act.act, before, awaiting):
-                answer, reason = "refused", reason or "nothing has changed"
+                answer, reason = "refused", reason or TEXTS["running.why.nothing-changed"]
             logged = Logged(self._step, act, answer, reason, before, self.state, settled)
         self.log.append(logged)
         return logged
@@ -403,7 +405,7 @@ class Run:
             f"{reason}:{logged.act.act}",
             act=logged.act.act,
             player=logged.act.player,
-            why=logged.reason or "no reason is given",
+            why=logged.reason or _NO_REASON,
         )
 
     def _awaited(self, player: str) -> Awaited | None:
@@ -439,11 +441,14 @@ class Run:
 
     def _notice_call(self, logged: Logged) -> None:
         """End the run if a call has to be left out that the engine makes, or punishes, by itself."""
-        automatic = self.hello.automatic
-        if _held(logged.before, logged.act.player) == 2 and self._misses_call(logged.act.player):
-            for what in ("call", "catch"):
-                if what in automatic:
-                    self._end("unsupported", f"automatic:{what}", what=what)
+        automatic, player = self.hello.automatic, logged.act.player
+        if _held(logged.before, player) != 2:
+            return
+        missed = self._misses_call(player)
+        if missed and "call" in automatic:
+            self._end("unsupported", "automatic:call", what="call")
+        if "catch" in automatic and (missed or self._is_let_off(player)):
+            self._end("unsupported", "automatic:catch", what="catch")
 
     def _misses_call(self, player: str) -> bool:
         """Whether the rest of the scenario is about that player's missing call."""
@@ -452,6 +457,17 @@ class Run:
                 wanted = ACTS.get(step.id)
                 if wanted is not None and wanted.act in BESIDE:
                     return True
+        return False
+
+    def _is_let_off(self, player: str) -> bool:
+        """Whether that player's cards are looked at after another one has acted, who is not to have caught them."""
+        others = False
+        for step in self.scenario.all_steps[self._step + 1 :]:
+            whose = name(step.values.get("player"))
+            if step.role == "when":
+                others = others or whose != player
+            elif others and whose == player and step.id in ("has-count", "hand-is", "hand-has"):
+                return True
         return False
 
     # What is seen.
@@ -464,7 +480,7 @@ class Run:
         if expected == "allowed" and not _took_place(tried):
             if tried.answer == "no-such-move":
                 self._end("fail", f"no-such-move:{tried.act.act}", **words)
-            self._end("fail", f"wrongly-refused:{tried.act.act}", **words, why=tried.reason or "no reason is given")
+            self._end("fail", f"wrongly-refused:{tried.act.act}", **words, why=tried.reason or _NO_REASON)
         if expected == "refused":
             if _took_place(tried):
                 self._end("fail", f"wrongly-allowed:{tried.act.act}", **words)
