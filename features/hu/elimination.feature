@@ -18,7 +18,7 @@ Jellemző: Kiesés a ponthatárnál
     Akkor Bence kiesett a játszmából
     És Dávid nem esett ki a játszmából
 
-  @id:hu-exactly-the-limit @hu-060.a @hu-065.b @hu-066.b @hu-066.c
+  @id:hu-exactly-the-limit @hu-060.a @hu-065.b @hu-066.a @hu-066.b @hu-066.c
   Forgatókönyv: Aki pontosan eléri a ponthatárt, kiesik
     Amennyiben Bencének eddig 485 pontja van
     Ha Anna letesz egy piros kettest
@@ -30,7 +30,7 @@ Jellemző: Kiesés a ponthatárnál
     Ha Anna letesz egy piros kettest
     Akkor Bence nem esett ki a játszmából
 
-  @id:hu-out-gets-no-cards @hu-060.a @hu-065.b @hu-066.b
+  @id:hu-out-gets-no-cards @hu-060.a @hu-065.b @hu-066.a @hu-066.b
   Forgatókönyv: Aki kiesett, nem kap több lapot
     Amennyiben Bencének eddig 490 pontja van
     Ha Anna letesz egy piros kettest
@@ -39,14 +39,14 @@ Jellemző: Kiesés a ponthatárnál
     Akkor ezt nem teheti meg
     És Bencének most nincs lapja
 
-  @id:hu-three-play-on @hu-060.a @hu-065.b @hu-066.b @hu-067.a
+  @id:hu-three-play-on @hu-060.a @hu-065.b @hu-066.a @hu-066.b @hu-067.a
   Forgatókönyv: Amíg kettőnél többen vannak, a játszma folytatódik
     Amennyiben Bencének eddig 490 pontja van
     Ha Anna letesz egy piros kettest
     Akkor Bence kiesett a játszmából
     És a játszma folytatódik
 
-  @id:hu-last-two-duel @hu-060.a @hu-065.b @hu-066.b @hu-067.a @hu-068.a
+  @id:hu-last-two-duel @hu-060.a @hu-065.b @hu-066.a @hu-066.b @hu-067.a @hu-068.a
   Forgatókönyv: Az utolsó két játékos párbajt vív
     Amennyiben Bencének eddig 490 pontja van
     És Csillának eddig 496 pontja van
