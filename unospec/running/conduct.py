@@ -111,7 +111,7 @@ def as_known(result: Result, known_issues: Collection[str]) -> Result:
     if result.scenario.id not in known_issues or result.verdict not in known:
         return result
     finding = result.finding
-    return replace(result, finding=Finding(known[finding.verdict], finding.reason, finding.fields, finding.step))
+    return replace(result, finding=replace(finding, verdict=known[finding.verdict]))
 
 
 class Patience:
@@ -132,7 +132,7 @@ class Patience:
         self._not_started = self._not_started + 1 if finding.reason in _NO_START else 0
         if self._row >= PATIENCE or self._not_started >= START_PATIENCE:
             times = str(PATIENCE if self._row >= PATIENCE else START_PATIENCE)
-            self._stopped = Finding(finding.verdict, "given-up", {"times": times, "first": finding.message})
+            self._stopped = Finding(finding.verdict, "given-up", {"times": times}, cause=finding)
 
     def given_up(self, case: Case) -> Result | None:
         """What becomes of a case that is not run any more; None if it is to be run."""
@@ -166,7 +166,7 @@ class Conductor:
         again, _ = self._run(case, SECOND)
         if again.verdict != "pass":
             return first, run
-        return Finding("unstable", "comes-and-goes", {"first": first.message}, first.step), run
+        return Finding("unstable", "comes-and-goes", {}, first.step, first), run
 
     def _run(self, case: Case, filling: Filling) -> _Judged:
         run: Run | None = None

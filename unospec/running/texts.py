@@ -64,6 +64,11 @@ TEXTS: Final[dict[str, str]] = {
     "running.bad-json": "A line is broken JSON ({error}): {line}",
     # {times}: how often in a row.
     "running.given-up": "The engine broke down {times} times in a row and was not started again. Last: {first}",
-    # Judged by several runs.
+    # What the suite itself gives as the reason of a refusal; {why} above may be one of these.
+    "running.why.not-listed": "it is not in the engine's list",
+    "running.why.not-awaited": "the engine awaits no move of this player",
+    "running.why.nothing-changed": "nothing has changed",
+    "running.why.none": "no reason is given",
+    # Judged by several runs. {first}: what was found in the first one.
     "running.comes-and-goes": "It fails ({first}), but not if other cards lie where the scenario names none.",
 }

@@ -36,13 +36,14 @@ class Finding:
 
     reason: a stable code; one that speaks of something names it after a colon, ``cannot-see:hands``. Empty for a
     plain pass. fields: what the message in words speaks of. step: the place in the scenario's steps, counted from 0,
-    that settled it, or None.
+    that settled it, or None. cause: the finding of an earlier run that this one speaks of as ``{first}``.
     """
 
     verdict: Verdict
     reason: str = ""
     fields: Mapping[str, str] = field(default_factory=dict)
     step: int | None = None
+    cause: Finding | None = None
 
     @property
     def text_id(self) -> str:
@@ -52,7 +53,12 @@ class Finding:
     @property
     def message(self) -> str:
         """The message in English."""
-        return TEXTS[self.text_id].format(**self.fields) if self.reason else ""
+        if not self.reason:
+            return ""
+        fields = dict(self.fields)
+        if self.cause is not None:
+            fields["first"] = self.cause.message
+        return TEXTS[self.text_id].format(**fields)
 
 
 PASSED: Final = Finding("pass")
