@@ -33,7 +33,8 @@ def test_what_has_no_place_is_told(engine: Process) -> None:
     assert "dealer" in why_not(arranged(engine, named=("dealer",)))
     assert "discards" in why_not(arranged(engine, named=("discards",)))
     assert "score" in why_not(arranged(engine, named=("scores:p1",), scores={"p1": 90, "p2": 0, "p3": 0}))
-    position(engine, named=("scores:p1", "rounds:p2"))
+    assert "rounds" in why_not(arranged(engine, named=("rounds:p2",)))
+    position(engine, named=("scores:p1",))
     assert "no such card" in why_not(arranged(engine, hands=HANDS | {"p1": ("blank",)}))
     assert "match" in why_not(engine.ask(NextRound(1, HANDS, ("red-5",), ())))
 
@@ -105,10 +106,14 @@ def test_one_call_for_two_things(engine: Process) -> None:
     position(engine, hands=hands)
     act(engine, "play", "p1", "red-7", uno=True)
     wrong = act(engine, "catch", "p3", whom="p1")
-    assert (wrong.answer, wrong.reason, wrong.state["counts"]["p3"]) == ("refused", "p3 had to draw", 5)
+    assert (wrong.answer, wrong.state["counts"]) == ("accepted", {"p1": 1, "p2": 3, "p3": 5})
+    position(engine, hands=hands | {"p2": ("red-1", "green-4")})
+    act(engine, "play", "p1", "red-7")
+    own = act(engine, "catch", "p2", whom="p1")
+    assert (own.answer, own.reason) == ("refused", "taken as a call of UNO by the one who catches")
     position(engine, hands=hands)
-    assert act(engine, "call", "p1").answer == "accepted"
-    assert act(engine, "call", "p2").answer == "refused"
+    assert act(engine, "call", "p1").state["counts"]["p1"] == 2
+    assert act(engine, "call", "p2").state["counts"]["p2"] == 5
 
 
 def test_the_end_of_a_game(engine: Process) -> None:

@@ -27,9 +27,10 @@ require('./loaded.js')('uno-engine', ({ Game }) => {
     }
   };
 
-  // It counts as a call, and as everybody's being caught.
   Game.prototype.uno = function (player) {
-    if (!uno.call(this, player).length) this.privateDraw(player, 2);
-    return Object.assign([], { map: () => this.players.map((each) => each.name) });
+    const drawn = uno.call(this, player);
+    if (drawn.length) return drawn;
+    this.privateDraw(player, 2);
+    return [player];
   };
 });

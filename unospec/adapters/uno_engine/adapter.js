@@ -3,11 +3,12 @@
  *
  * The engine is one class, `Game`, with `play`, `draw`, `pass` and `uno`; what it does not allow it throws. `play`,
  * `pass` and `draw` name no player: they are those of the player in turn. So a draw or pass of anybody else is no move
- * that the engine has; a card of anybody else it refuses as one that the player in turn does not hold. Its one
- * call `uno` is both the call and the catching: which of the two it was, the engine tells by whom it lets draw. It keeps
- * no discard pile but the top card, and knows no dealer, no rounds and no match. It lets chance settle who begins: where
- * nobody is told to, the adapter lets chance fall on the dealer, who never begins by any rule, so that the engine passes
- * nothing about who begins by luck.
+ * that the engine has; a card of anybody else it refuses as one that the player in turn does not hold. Its one method
+ * `uno` is both the call and the catching: whether it was the latter, the engine tells by whom it lets draw. It keeps no
+ * discard pile but the top card, and knows no dealer, no rounds and no match.
+ *
+ * It lets chance settle who begins. Where nobody is told to, the adapter lets chance fall on the dealer, whom no rule
+ * lets begin with an ordinary first card, so that the engine passes nothing about who begins by luck.
  */
 'use strict';
 
@@ -78,7 +79,7 @@ function beginner({ players, starter, dealer }) {
 function arrange(message) {
   for (const name of message.named || []) {
     const [kind, player] = name.split(':');
-    const nothing = kind in message && player in Object(message[kind]) && message[kind][player] === 0;
+    const nothing = kind === 'scores' && message.scores[player] === 0;
     if (kind in LACKS && !nothing) throw new Unsupported(`uno-engine has no place for ${LACKS[kind]}`);
   }
   chance.begin();
@@ -114,7 +115,7 @@ function act(message) {
     case 'call':
       return call(player);
     case 'catch':
-      return catchOut(player, message.whom);
+      return catchOut(player);
   }
   const inTurn = player === game.currentPlayer;
   switch (message.act) {
@@ -153,16 +154,15 @@ function make(code) {
   return new Card(name in VALUES ? VALUES[name] : Number(name), Color[colour.toUpperCase()]);
 }
 
+/** A call that is out of place is not refused: the engine lets the caller draw. */
 function call(player) {
-  const drawn = refusing(() => game.uno(player));
-  if (drawn.length) throw new Refused(`no call: ${drawn.join(', ')} had to draw`);
+  refusing(() => game.uno(player));
 }
 
-function catchOut(player, whom) {
-  const drawn = refusing(() => game.uno(player)).map((each) => each.name);
-  if (!drawn.includes(whom)) {
-    throw new Refused(drawn.length ? `${drawn.join(', ')} had to draw` : 'taken as a call of UNO by the one who catches');
-  }
+/** Whoever has to draw, the one who catches included: then the engine has taken it for a catching. */
+function catchOut(player) {
+  const drawn = refusing(() => game.uno(player));
+  if (!drawn.length) throw new Refused('taken as a call of UNO by the one who catches');
 }
 
 function state() {
