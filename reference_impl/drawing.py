@@ -1,25 +1,44 @@
-"""Taking cards from the draw pile: draw-amount, voluntary-draw, drawn-card, hand-after-draw, reshuffle."""
+"""Taking cards from the draw pile, instead of playing or otherwise.
+
+Rules played here:
+    draw-amount: one, until-playable (draw_for_turn)
+    voluntary-draw: allowed, forbidden (refuse_draw)
+    pass-without-drawing: forbidden (refuse_keep)
+    drawn-card: may-play, must-play (refuse_keep)
+    hand-after-draw: drawn-card-only, any-card (cards_after_draw)
+    reshuffle: keep-top, whole-pile (reshuffle)
+    reshuffle-time: when-emptied, when-needed (take_cards)
+
+Where all texts are silent: with both piles empty nobody gets a card, and a turn ends without one. A Wild
+is no card that fits in the sense of voluntary-draw: who could play nothing else may draw.
+"""
 
 from __future__ import annotations
 
-from reference_impl.matching import can_lawfully_play, holds_fitting_card
-from reference_impl.rules import Refusal, forbidden
+from reference_impl.cards import Card
+from reference_impl.matching import can_lawfully_play, fitting_now, holds_fitting_card, playable, refuse_card
+from reference_impl.rules import Refusal, Rules, forbidden
 from reference_impl.state import DRAWN, TURN, State, Table
 
 
-def take_cards(table: Table, seat: int, count: int) -> None:
-    """Move `count` cards from the draw pile to a hand, or as many as there are in both piles."""
-    while count:
+def take_cards(table: Table, seat: int, count: int) -> int:
+    """Move `count` cards from the draw pile to a hand, or as many as there are in both piles; say how many.
+
+    reshuffle-time: a new draw pile is made as soon as the old one is empty, or when the next card is needed.
+    """
+    taken = 0
+    while taken < count:
         if not table.draw_pile:
             reshuffle(table)
-        taken = table.draw_pile[:count]
-        if not taken:
-            return
-        table.draw_pile = table.draw_pile[count:]
-        table.hand(seat, table.hands[seat] + taken)
-        count -= len(taken)
-    if not table.draw_pile:
+        cards = table.draw_pile[: count - taken]
+        if not cards:
+            break
+        table.draw_pile = table.draw_pile[len(cards) :]
+        table.hand(seat, table.hands[seat] + cards)
+        taken += len(cards)
+    if not table.draw_pile and table.rules["reshuffle-time"] == "when-emptied":
         reshuffle(table)
+    return taken
 
 
 def reshuffle(table: Table) -> None:
@@ -32,34 +51,52 @@ def reshuffle(table: Table) -> None:
 def refuse_draw(view: State | Table, seat: int) -> Refusal | None:
     """Why the player in turn can't draw instead of playing, or None: voluntary-draw."""
     if view.phase == DRAWN:
-        return Refusal("has-drawn")
+        return forbidden(view.rules, "draw-amount", "has-drawn")
     if view.rules["voluntary-draw"] == "forbidden" and holds_fitting_card(view, view.hands[seat]):
         return forbidden(view.rules, "voluntary-draw", "card-fits")
     return None
 
 
 def draw_for_turn(table: Table) -> None:
-    """The player in turn draws: one card, or until one fits (draw-amount)."""
+    """The player in turn draws, one card or until one can be played (draw-amount), and may then play."""
     seat = table.turn
-    before = len(table.hands[seat])
     drawn = None
-    playable = False
-    until_playable = table.rules["draw-amount"] == "until-playable"
-    while not playable:
-        take_cards(table, seat, 1)
+    while take_cards(table, seat, number_to_draw(table)):
         hand = table.hands[seat]
-        if len(hand) == before:
+        drawn = hand[-1]
+        if table.rules["draw-amount"] == "one" or can_lawfully_play(table, hand, drawn):
             break
-        before, drawn = len(hand), hand[-1]
-        playable = can_lawfully_play(table, hand, drawn)
-        if not until_playable:
-            break
-    hand = table.hands[seat]
-    older = table.rules["hand-after-draw"] == "any-card" and any(can_lawfully_play(table, hand, card) for card in hand)
-    if drawn is not None and (playable or older):
+    if drawn is not None and can_go_on(table, seat, drawn):
         table.phase, table.drawn = DRAWN, drawn
     else:
         end_turn(table)
+
+
+def number_to_draw(table: Table) -> int:
+    """How many cards to draw at a stretch: one, or down to the next one that fits."""
+    if table.rules["draw-amount"] == "one" or not table.draw_pile:
+        return 1
+    fit = fitting_now(table)
+    return next((place for place, card in enumerate(table.draw_pile, 1) if card in fit), len(table.draw_pile))
+
+
+def can_go_on(table: Table, seat: int, drawn: Card) -> bool:
+    """Whether there is anything to play after drawing, so that the turn is not over yet."""
+    hand = table.hands[seat]
+    return bool(playable(table, hand, cards_after_draw(table.rules, hand, drawn)))
+
+
+def cards_after_draw(rules: Rules, hand: tuple[Card, ...], drawn: Card) -> tuple[Card, ...]:
+    """The cards that may still be played in the turn, if they fit: hand-after-draw."""
+    return hand if rules["hand-after-draw"] == "any-card" else (drawn,)
+
+
+def refuse_after_draw(view: State | Table, hand: tuple[Card, ...], card: Card) -> Refusal | None:
+    """Why whoever has drawn can't play that card, or None."""
+    assert view.drawn is not None
+    if card not in cards_after_draw(view.rules, hand, view.drawn):
+        return forbidden(view.rules, "hand-after-draw", "not-the-drawn-card")
+    return refuse_card(view, hand, card)
 
 
 def refuse_keep(view: State | Table, seat: int) -> Refusal | None:

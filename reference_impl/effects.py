@@ -1,78 +1,61 @@
-"""What a card does when it is played: whose turn is next, and who has to draw."""
+"""What a card does when it is played: whose turn is next, and who has to draw.
+
+Rules played here:
+    reverse-effect: direction-turns (play)
+    skip-effect: next-misses-turn (move_on)
+    two-player-reverse: acts-as-skip, no-effect (skips)
+    two-player-skip: same-player-again (move_on)
+    two-player-draw-card: same-player-again (play)
+"""
 
 from __future__ import annotations
 
-from reference_impl import jump_in, uno
+from reference_impl import challenge, jump_in, penalty, round_end, uno
 from reference_impl.actions import Play
-from reference_impl.drawing import take_cards
-from reference_impl.ending import end_round
-from reference_impl.penalty import ASKS, ask, clear
-from reference_impl.state import PENALTY, TURN, Suspicion, Table
+from reference_impl.state import PENALTY, TURN, Table
 
 
 def play(table: Table, action: Play) -> None:
-    """Lay the card down and let it act. The action must be lawful."""
+    """Lay the card down and let it act. The action must be lawful.
+
+    reverse-effect: a Reverse turns the direction before anything else. two-player-draw-card: the other
+    player, once the cards are drawn, is passed over like anybody who has drawn.
+    """
     seat, card = action.seat, action.card
-    in_turn = table.turn
-    jumped = seat != in_turn
-    doubt = Suspicion(seat, table.hands[seat], table.colour, table.symbol)
+    doubt = challenge.suspect(table, seat) if card.symbol == "wild-draw-four" else None
     table.take_from_hand(seat, card)
     table.discards = (card, *table.discards)
     table.colour, table.symbol = card.colour or action.colour, card.symbol
     table.drawn = None
     if card.symbol == "reverse":
-        table.direction = -table.direction  # reverse-effect
+        table.direction = -table.direction
+    following = drawing = table.after(seat)
+    if seat != table.turn:
+        following, drawing = jump_in.next_after_jump(table, seat), jump_in.who_draws(table, seat)
     left = len(table.hands[seat])
-    if left == 0:
-        target = jump_in.target(table, seat, in_turn) if jumped else table.after(seat)
-        end_round(table, seat, card.symbol, target)
-        return
     if left == 1:
-        if action.uno:
-            table.called |= {seat}
-        uno.came_down(table, seat)
-        table.came_down |= {seat}
-    if card.symbol in ASKS:
-        draw_card_played(table, seat, in_turn, doubt)
+        uno.came_down(table, seat, action.uno)
+    if left == 0:
+        round_end.go_out(table, seat, drawing)
+    elif drawing == seat:  # everybody else has gone out; nobody is left to draw for a last card
+        penalty.clear(table)
+    elif card.symbol in penalty.ASKS:
+        penalty.ask(table, drawing, doubt, None if drawing == following else following)
     elif table.phase == PENALTY:
-        table.turn = table.after(seat)  # wild-under-penalty: the cards are now owed by the next player
+        penalty.pass_on(table, drawing)
     else:
-        table.phase = TURN
-        table.turn = next_in_turn(table, seat, in_turn, jumped)
+        move_on(table, following)
 
 
-def next_in_turn(table: Table, seat: int, in_turn: int, jumped: bool) -> int:
-    """Who is in turn after a card that makes nobody draw."""
-    stays = jumped and jump_in.turn_stays(table)
-    if skips(table):
-        # skip-effect; with two players whoever played it is in turn again: two-player-skip
-        return table.after(in_turn) if stays else table.after(seat, 2)
-    return in_turn if stays else table.after(seat)
+def move_on(table: Table, following: int) -> None:
+    """The next player is in turn, or misses it: skip-effect. Between two the same player is in turn again
+    (two-player-skip)."""
+    table.turn = table.after(following) if skips(table) else following
+    table.phase = TURN
 
 
 def skips(table: Table) -> bool:
-    """Whether the card just played makes the next player miss a turn: skip-effect, two-player-reverse."""
+    """Whether the card just played makes the next player miss a turn: a Skip, or two-player-reverse."""
     if table.symbol == "reverse" and table.two_play():
         return table.rules["two-player-reverse"] == "acts-as-skip"
     return table.symbol == "skip"
-
-
-def draw_card_played(table: Table, seat: int, in_turn: int, doubt: Suspicion) -> None:
-    """A Draw Two or Wild Draw Four asks somebody for cards. With two players its player is in turn again
-    once they are drawn: two-player-draw-card."""
-    suspicion = doubt if table.symbol == "wild-draw-four" else None
-    if seat == in_turn:
-        table.turn = table.after(seat)
-        ask(table, table.symbol, suspicion)
-        return
-    victim = jump_in.target(table, seat, in_turn)
-    if victim == seat:
-        victim = table.after(seat)
-    next_turn = in_turn if jump_in.turn_stays(table) else table.after(seat)
-    if victim == next_turn:
-        table.turn = victim
-        ask(table, table.symbol, suspicion)
-    else:
-        take_cards(table, victim, ASKS[table.symbol])
-        clear(table)
-        table.turn = next_turn

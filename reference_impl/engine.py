@@ -1,14 +1,18 @@
-"""The engine: what is lawful, and what comes of it. `legal_actions`, `refusal` and `apply` agree with each other."""
+"""The engine: what is lawful, and what comes of it. `legal_actions`, `refusal` and `apply` agree with each other.
+
+No rule is played here: this module only knows who may act when, and which module has the say.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any
 
-from reference_impl import challenge, drawing, effects, first_card, jump_in, matching, penalty, uno
+from reference_impl import challenge, drawing, effects, first_card, jump_in, matching, penalty, round_end, uno
 from reference_impl.actions import Accept, Action, Call, Catch, Challenge, Draw, Keep, Name, Play
-from reference_impl.cards import COLOURS
-from reference_impl.ending import stop_match
+from reference_impl.cards import CARDS, COLOURS, Card
+from reference_impl.match_end import stop_match
 from reference_impl.rules import Refusal
 from reference_impl.state import MATCH_OVER, NAMING, PENALTY, ROUND_OVER, TURN, State, Table
 
@@ -18,23 +22,36 @@ _OVER = (ROUND_OVER, MATCH_OVER)
 def apply(state: State, action: Action) -> State | Refusal:
     """The state after the action, or why it is not lawful. The given state is not changed."""
     refused = refusal(state, action)
-    if refused is not None:
-        return refused
+    return refused if refused is not None else carry_out(state, action)
+
+
+def carry_out(state: State, action: Action) -> State:
+    """The state after an action that is known to be lawful, one of `legal_actions`; nothing is checked again."""
     table = Table(state)
-    if not isinstance(action, (Call, Catch)):
-        uno.close_windows(table, action.seat)
+    if table.catchable and not isinstance(action, (Call, Catch)):
+        uno.somebody_acts(table, action.seat)
     _CARRY_OUT[type(action)](table, action)
     uno.tidy(table)
+    round_end.close_round(table)
     return table.freeze()
 
 
 def refusal(state: State, action: Action) -> Refusal | None:
     """Why the action is not lawful, or None if it is."""
     if state.phase in _OVER:
-        return Refusal("round-over")
-    if not 0 <= action.seat < len(state.players) or action.seat in state.out:
+        return round_end.refuse_after_end(state)
+    if not _takes_part(state, action.seat):
         return Refusal("not-at-the-table")
     return _CHECKS[type(action)](state, action)
+
+
+def _takes_part(state: State, seat: int) -> bool:
+    """Whether a player sits there who is in the match and still has cards."""
+    return 0 <= seat < len(state.players) and seat not in state.out and seat != state.went_out
+
+
+def _taking_part(state: State) -> list[int]:
+    return [seat for seat in state.active() if seat != state.went_out]
 
 
 def _refuse_play(state: State, action: Play) -> Refusal | None:
@@ -42,41 +59,34 @@ def _refuse_play(state: State, action: Play) -> Refusal | None:
     if action.card not in hand:
         return Refusal("not-held")
     return (
-        _refuse_moment(state, action)
-        or matching.refuse_card(state, hand, action.card)
+        _refuse_laying(state, action.seat, action.card)
         or matching.refuse_colour(state, action.card, action.colour)
-        or (Refusal("nothing-to-call") if action.uno and len(hand) != 2 else None)
+        or (uno.refuse_call_with_play(len(hand)) if action.uno else None)
     )
 
 
-def _refuse_moment(state: State, action: Play) -> Refusal | None:
-    """Why that player can't play that card at this moment, whatever lies on the pile."""
-    if action.seat != state.turn:
-        return jump_in.refuse_jump(state, action.card)
+def _refuse_laying(state: State, seat: int, card: Card) -> Refusal | None:
+    """Why that player can't lay down that card of the hand at this moment, or None."""
+    hand = state.hands[seat]
+    if seat != state.turn:
+        return jump_in.refuse_jump(state, card) or matching.refuse_card(state, hand, card)
+    if state.phase == TURN:
+        return matching.refuse_card(state, hand, card)
     match state.phase:
-        case "naming":
-            return Refusal("colour-first")
         case "penalty":
-            return penalty.refuse_answer(state, action.card)
+            return penalty.refuse_answer(state, hand, card)
         case "drawn":
-            return _refuse_older_card(state, action)
-    return None
-
-
-def _refuse_older_card(state: State, action: Play) -> Refusal | None:
-    """hand-after-draw"""
-    if state.rules["hand-after-draw"] == "drawn-card-only" and action.card is not state.drawn:
-        return Refusal("not-the-drawn-card", "hand-after-draw", "drawn-card-only")
-    return None
+            return drawing.refuse_after_draw(state, hand, card)
+    return first_card.refuse_before_naming(state)
 
 
 def _refuse_draw(state: State, action: Draw) -> Refusal | None:
     if action.seat != state.turn:
         return Refusal("not-your-turn")
     if state.phase == PENALTY:
-        return Refusal("challenge-or-accept") if state.suspicion else None
+        return challenge.refuse_taking(state)
     if state.phase == NAMING:
-        return Refusal("colour-first")
+        return first_card.refuse_before_naming(state)
     return drawing.refuse_draw(state, action.seat)
 
 
@@ -89,7 +99,7 @@ def _refuse_keep(state: State, action: Keep) -> Refusal | None:
 def _refuse_name(state: State, action: Name) -> Refusal | None:
     if state.phase != NAMING or action.seat != state.turn:
         return Refusal("nothing-to-name")
-    return None if action.colour in COLOURS else Refusal("colour-missing", "wild-names-colour", "player-names")
+    return matching.refuse_name(state, action.colour)
 
 
 _CHECKS: dict[type[Any], Callable[[State, Any], Refusal | None]] = {
@@ -128,48 +138,72 @@ def legal_actions(state: State) -> list[Action]:
     if state.phase in _OVER:
         return []
     seat = state.turn
-    found: list[Action] = []
-    if state.phase == NAMING:
-        found += [Name(seat, colour) for colour in COLOURS]
-    else:
-        found += _plays(state, seat)
-        found += [each for each in (Draw(seat), Keep(seat), Accept(seat)) if _CHECKS[type(each)](state, each) is None]
-    if state.suspicion:
-        found += [each for each in map(Challenge, state.active()) if _CHECKS[Challenge](state, each) is None]
-    if state.rules["jump-in"] != "none" and state.phase == TURN:
-        for other in state.active():
-            if other != seat:
-                found += _plays(state, other)
+    found = _plays(state, seat, _playable(state))
+    found += _other_moves(state, seat)
+    for other in jump_in.who_may_jump(state):
+        hand = state.hands[other]
+        found += _plays(state, other, matching.playable(state, hand, jump_in.jumping_cards(state, hand)))
+    if state.suspicion is not None:
+        found += [Challenge(each) for each in _taking_part(state) if challenge.refuse_challenge(state, each) is None]
     if state.catchable or len(state.hands[seat]) == 2:
         found += _calls(state)
     return found
 
 
-def _plays(state: State, seat: int) -> Iterator[Play]:
-    hand = state.hands[seat]
-    for card in dict.fromkeys(hand):
-        probe = Play(seat, card)
-        if _refuse_moment(state, probe) or matching.refuse_card(state, hand, card):
-            continue
-        for colour in matching.colours_to_name(state, card):
-            yield Play(seat, card, colour)
-            if len(hand) == 2:
-                yield Play(seat, card, colour, True)
+def _plays(state: State, seat: int, cards: list[Card]) -> list[Action]:
+    """Every way for that player to play one of the cards."""
+    ways = _ways_to_play(seat, matching.barred_colour(state), len(state.hands[seat]))
+    return [play for card in cards for play in ways[card]]
+
+
+def _playable(state: State) -> list[Card]:
+    """The cards that the player in turn may lay down at this moment."""
+    hand = state.hands[state.turn]
+    if state.phase == TURN:
+        return matching.playable(state, hand, hand)
+    match state.phase:
+        case "penalty":
+            return [card for card in dict.fromkeys(hand) if penalty.refuse_answer(state, hand, card) is None]
+        case "drawn":
+            assert state.drawn is not None
+            return matching.playable(state, hand, drawing.cards_after_draw(state.rules, hand, state.drawn))
+    return []
+
+
+def _other_moves(state: State, seat: int) -> list[Action]:
+    """What the player in turn can do besides playing a card."""
+    if state.phase == TURN:
+        return [Draw(seat)] if drawing.refuse_draw(state, seat) is None else []
+    match state.phase:
+        case "penalty":
+            return [Draw(seat)] if state.suspicion is None else [Accept(seat)]
+        case "drawn":
+            return [Keep(seat)] if drawing.refuse_keep(state, seat) is None else []
+    return [Name(seat, colour) for colour in COLOURS]
+
+
+@cache
+def _ways_to_play(seat: int, barred: str | None, held: int) -> dict[Card, list[Play]]:
+    """Every way to play each card: with each of the colours named, with UNO called and without."""
+    calls = (False, True) if uno.refuse_call_with_play(held) is None else (False,)
+    return {
+        card: [Play(seat, card, colour, uno) for colour in matching.colours_to_name(card, barred) for uno in calls]
+        for card in CARDS.values()
+    }
 
 
 def _calls(state: State) -> Iterator[Call | Catch]:
-    active = state.active()
-    for seat in active:
+    for seat in _taking_part(state):
         if uno.refuse_call(state, seat) is None:
             yield Call(seat)
-    for seat in active:
+    for seat in _taking_part(state):
         for whom in sorted(state.catchable):
             if uno.refuse_catch(state, seat, whom) is None:
                 yield Catch(seat, whom)
 
 
 def stop(state: State) -> State:
-    """The players stop the match between two rounds: the one who leads has won (match-winner)."""
+    """The players stop the match between two rounds: whoever leads has won."""
     table = Table(state)
     if table.phase != MATCH_OVER:
         stop_match(table)

@@ -1,93 +1,146 @@
-"""Which card may be played: colour, number and symbol, Wilds, and the limit on the Wild Draw Four."""
+"""Which card may be laid on the discard pile, and which colour named with it.
+
+Rules played here:
+    card-match: colour-or-number (fitting)
+    action-card-match: colour-or-symbol, colour-only (fitting)
+    wild-match: any-card (fitting)
+    wild-with-playable-card: allowed, forbidden (refuse_black)
+    wild-names-colour: player-names (refuse_colour)
+    wild-colour: any, another-colour (barred_colour)
+    wild-draw-four-restriction: none, no-same-colour, no-same-colour-or-symbol, no-same-colour-or-number,
+        no-playable-card (barring)
+    wild-draw-four-breach: refused, stands-unless-challenged (refuse_black)
+
+Where all texts are silent: a blank card is played like a Wild. Whether another card is playable goes by
+what lies, even while cards are owed.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
-from reference_impl.cards import COLOURS, Card
+from reference_impl.cards import CARDS, COLOURS, NUMBERS, Card
 from reference_impl.rules import Refusal, Rules, forbidden
 from reference_impl.state import State, Table
 
 
-def fits(rules: Rules, colour: str | None, symbol: str, card: Card) -> bool:
-    """Whether the card goes with what lies: card-match, action-card-match, wild-match."""
-    if card.is_black or card.colour == colour:
-        return True
-    if card.symbol != symbol:
-        return False
-    return not card.is_action or rules["action-card-match"] == "colour-or-symbol"
+@cache
+def fitting(colour: str | None, symbol: str, action_card_match: str) -> frozenset[Card]:
+    """Every card that goes with that colour and symbol: card-match, action-card-match, wild-match."""
+
+    def goes(card: Card) -> bool:
+        if card.is_black or card.colour == colour:
+            return True
+        return card.symbol == symbol and (not card.is_action or action_card_match == "colour-or-symbol")
+
+    return frozenset(card for card in CARDS.values() if goes(card))
+
+
+def fitting_now(view: State | Table) -> frozenset[Card]:
+    """Every card that goes with what lies."""
+    return fitting(view.colour, view.symbol, view.rules["action-card-match"])
+
+
+@cache
+def coloured(cards: frozenset[Card]) -> frozenset[Card]:
+    """Those of the cards that are not black."""
+    return frozenset(card for card in cards if not card.is_black)
 
 
 def holds_fitting_card(view: State | Table, hand: Iterable[Card]) -> bool:
     """Whether the hand has a coloured card that fits."""
-    return any(not card.is_black and fits(view.rules, view.colour, view.symbol, card) for card in hand)
+    return not coloured(fitting_now(view)).isdisjoint(hand)
 
 
-def breaks_limit(rules: Rules, colour: str | None, symbol: str, others: Iterable[Card]) -> bool:
-    """Whether the other cards of the hand make a Wild Draw Four unlawful: wild-draw-four-restriction."""
-    match rules["wild-draw-four-restriction"]:
-        case "no-same-colour":
-            return holds_colour(colour, others)
-        case "no-same-colour-or-symbol":
-            return any(card.colour is not None and (card.colour == colour or card.symbol == symbol) for card in others)
-        case "no-playable-card":
-            return any(card.symbol != "wild-draw-four" and fits(rules, colour, symbol, card) for card in others)
-    return False
-
-
-def holds_colour(colour: str | None, cards: Iterable[Card]) -> bool:
-    """Whether one of the cards has that colour."""
-    return any(card.colour is not None and card.colour == colour for card in cards)
-
-
-def without(hand: tuple[Card, ...], gone: Card) -> tuple[Card, ...]:
-    """The hand less one card of that kind."""
-    place = hand.index(gone)
-    return hand[:place] + hand[place + 1 :]
+def playable(view: State | Table, hand: tuple[Card, ...], among: Iterable[Card]) -> list[Card]:
+    """Those of some cards of the hand for which `refuse_card` has no objection, each kind once."""
+    fit = fitting_now(view)
+    return [
+        card
+        for card in dict.fromkeys(among)
+        if card in fit and (not card.is_black or refuse_black(view, hand, card) is None)
+    ]
 
 
 def refuse_card(view: State | Table, hand: tuple[Card, ...], card: Card) -> Refusal | None:
     """Why that card of the hand can't be laid on the discard pile now, or None."""
+    if card not in fitting_now(view):
+        return forbidden(view.rules, "action-card-match" if card.is_action else "card-match", "does-not-fit")
+    return refuse_black(view, hand, card) if card.is_black else None
+
+
+def refuse_black(view: State | Table, hand: tuple[Card, ...], card: Card) -> Refusal | None:
+    """Why that black card can't be played from that hand, or None: wild-with-playable-card, wild-draw-four-breach."""
     rules = view.rules
-    if not fits(rules, view.colour, view.symbol, card):
-        alike = card.is_action and card.symbol == view.symbol
-        return forbidden(rules, "action-card-match" if alike else "card-match", "does-not-fit")
-    if card.symbol == "wild":
-        if rules["wild-with-playable-card"] == "forbidden" and holds_fitting_card(view, hand):
-            return forbidden(rules, "wild-with-playable-card", "other-card-fits")
-    elif card.symbol == "wild-draw-four" and rules["wild-draw-four-breach"] == "refused" and is_breach(view, hand):
-        return forbidden(rules, "wild-draw-four-restriction", "other-card-fits")
+    if card.symbol == "wild" and rules["wild-with-playable-card"] == "forbidden" and holds_fitting_card(view, hand):
+        return forbidden(rules, "wild-with-playable-card", "other-card-fits")
+    if card.symbol == "wild-draw-four" and rules["wild-draw-four-breach"] == "refused":
+        broken = breaks_limit(rules, view.colour, view.symbol, hand)
+        return forbidden(rules, "wild-draw-four-restriction", "other-card-fits") if broken else None
     return None
-
-
-def is_breach(view: State | Table, hand: tuple[Card, ...]) -> bool:
-    """Whether playing a Wild Draw Four from that hand would break its limit."""
-    others = (card for card in hand if card.symbol != "wild-draw-four")
-    return breaks_limit(view.rules, view.colour, view.symbol, others)
 
 
 def can_lawfully_play(view: State | Table, hand: tuple[Card, ...], card: Card) -> bool:
     """Whether the card fits and breaks no limit, so that nobody could punish it."""
     if refuse_card(view, hand, card) is not None:
         return False
-    return card.symbol != "wild-draw-four" or not is_breach(view, hand)
+    return card.symbol != "wild-draw-four" or not breaks_limit(view.rules, view.colour, view.symbol, hand)
+
+
+def breaks_limit(rules: Rules, colour: str | None, symbol: str, hand: Iterable[Card]) -> bool:
+    """Whether the hand makes a Wild Draw Four on that colour and symbol unlawful."""
+    fit = fitting(colour, symbol, rules["action-card-match"])
+    return not barring(rules["wild-draw-four-restriction"], colour, symbol, fit).isdisjoint(hand)
+
+
+@cache
+def barring(restriction: str, colour: str | None, symbol: str, fit: frozenset[Card]) -> frozenset[Card]:
+    """Every card that, held, makes a Wild Draw Four unlawful: wild-draw-four-restriction."""
+    match restriction:
+        case "no-same-colour":
+            return of_colour(colour)
+        case "no-same-colour-or-symbol":
+            return coloured(frozenset(card for card in CARDS.values() if card.colour == colour or card.symbol == symbol))
+        case "no-same-colour-or-number":
+            return barring("no-same-colour-or-symbol" if symbol in NUMBERS else "no-same-colour", colour, symbol, fit)
+        case "no-playable-card":
+            return fit - {CARDS["wild-draw-four"]}
+    return frozenset()
+
+
+@cache
+def of_colour(colour: str | None) -> frozenset[Card]:
+    """Every card of that colour; none if no colour is in force."""
+    return coloured(frozenset(card for card in CARDS.values() if card.colour == colour))
+
+
+def holds_colour(colour: str | None, hand: Iterable[Card]) -> bool:
+    """Whether one of the cards has that colour."""
+    return not of_colour(colour).isdisjoint(hand)
 
 
 def refuse_colour(view: State | Table, card: Card, colour: str | None) -> Refusal | None:
-    """Why that colour can't be named with that card, or None: wild-names-colour, wild-colour."""
+    """Why that colour can't be named with that card, or None: wild-names-colour."""
+    if colour in colours_to_name(card, barred_colour(view)):
+        return None
     if not card.is_black:
-        return None if colour is None else forbidden(view.rules, "wild-names-colour", "names-no-colour")
+        return forbidden(view.rules, "wild-names-colour", "names-no-colour")
     if colour not in COLOURS:
         return forbidden(view.rules, "wild-names-colour", "colour-missing")
-    if colour == view.colour and view.rules["wild-colour"] == "another-colour":
-        return forbidden(view.rules, "wild-colour", "same-colour")
-    return None
+    return forbidden(view.rules, "wild-colour", "same-colour")
 
 
-def colours_to_name(view: State | Table, card: Card) -> tuple[str | None, ...]:
+def refuse_name(view: State | Table, colour: str) -> Refusal | None:
+    """Why that colour can't be named for a black first card, or None."""
+    return None if colour in COLOURS else forbidden(view.rules, "wild-names-colour", "colour-missing")
+
+
+def barred_colour(view: State | Table) -> str | None:
+    """The colour that can't be named, if there is one: wild-colour."""
+    return view.colour if view.rules["wild-colour"] == "another-colour" else None
+
+
+def colours_to_name(card: Card, barred: str | None) -> tuple[str | None, ...]:
     """The colours that can be named with that card; ``(None,)`` for a coloured one."""
-    if not card.is_black:
-        return (None,)
-    if view.rules["wild-colour"] == "another-colour":
-        return tuple(colour for colour in COLOURS if colour != view.colour)
-    return COLOURS
+    return tuple(colour for colour in COLOURS if colour != barred) if card.is_black else (None,)

@@ -1,4 +1,8 @@
-"""The rules that a table plays by: a plain mapping from rule id to variant id."""
+"""The rules that a table plays by: a plain mapping from rule id to variant id.
+
+Every module of this package that plays rules lists them at its head, each with its variants and the
+function that plays it. No rule is played in two places.
+"""
 
 from __future__ import annotations
 

@@ -1,10 +1,18 @@
-"""Points: card-points, scoring."""
+"""Points.
+
+Rules played here:
+    card-points: face-twenty-fifty (card_points)
+    scoring: none, winner-collects, own-points, rounds-won (score_round, one_round_decides, counts_points)
+
+Where all texts are silent: a blank card counts 50 points, like the other black ones.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from reference_impl.cards import NUMBERS, Card
+from reference_impl.rules import Rules
 from reference_impl.state import Table
 
 
@@ -29,3 +37,13 @@ def score_round(table: Table, winner: int) -> None:
             table.scores = tuple(old + (sum(worth) if seat == winner else 0) for seat, old in enumerate(table.scores))
         case "own-points":
             table.scores = tuple(old + points for old, points in zip(table.scores, worth, strict=True))
+
+
+def one_round_decides(rules: Rules) -> bool:
+    """Whether the winner of a round has won the match: scoring/none."""
+    return rules["scoring"] == "none"
+
+
+def counts_points(rules: Rules) -> bool:
+    """Whether points are kept, and not only the rounds won: scoring."""
+    return rules["scoring"] in ("winner-collects", "own-points")

@@ -1,7 +1,21 @@
 """Before play: deck, opening draw, deal, first card.
 
-Rules played here: player-count, deck, blank-cards, hand-size, opening-draw, opening-draw-action-card,
-opening-draw-tie, opening-draw-return, first-dealer, first-player, start-direction, deal-rotation.
+Rules played here:
+    player-count: two-to-ten (deal)
+    deck: standard (full_deck)
+    blank-cards: none, four (full_deck)
+    hand-size: seven (HAND_SIZE)
+    opening-draw: highest-deals, highest-starts (first_seats)
+    opening-draw-action-card: counts-zero, redraw (opening_draw, draw_one)
+    opening-draw-tie: tied-redraw (opening_draw)
+    opening-draw-return: shuffled-in, under-deck (opening_draw, draw_one)
+    first-dealer: opening-draw, youngest (first_seats)
+    first-player: left-of-dealer, opening-draw-winner (first_seats, deal_cards)
+    start-direction: clockwise (deal_cards)
+    deal-rotation: passes-left, same-dealer (next_dealer)
+
+Where all texts are silent: if the highest card only decides who starts, the player on that one's right deals.
+In later rounds the player on the dealer's left starts.
 """
 
 from __future__ import annotations
@@ -9,25 +23,29 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from reference_impl import first_card
 from reference_impl.cards import ACTIONS, CARDS, COLOURS, NUMBERS, Card
 from reference_impl.rules import Rules
-from reference_impl.state import MATCH_OVER, State, Table
+from reference_impl.state import MATCH_OVER, TURN, State, Table
 
-#: hand-size
+#: How many cards everybody gets: hand-size.
 HAND_SIZE = 7
-#: player-count
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 10
 
 
 def full_deck(rules: Rules) -> tuple[Card, ...]:
     """All cards of the deck, sorted: deck, blank-cards."""
+    return _deck_with(4 if rules["blank-cards"] == "four" else 0)
+
+
+@cache
+def _deck_with(blanks: int) -> tuple[Card, ...]:
     codes = [f"{colour}-0" for colour in COLOURS]
     codes += [f"{colour}-{symbol}" for colour in COLOURS for symbol in (*NUMBERS[1:], *ACTIONS)] * 2
     codes += ["wild", "wild-draw-four"] * 4
-    if rules["blank-cards"] == "four":
-        codes += ["blank"] * 4
+    codes += ["blank"] * blanks
     order = {code: place for place, code in enumerate(CARDS)}
     return tuple(CARDS[code] for code in sorted(codes, key=order.__getitem__))
 
@@ -37,7 +55,7 @@ class OpeningDraw:
     """How an opening draw went.
 
     draws: (seat, card) in the order drawn, redraws included. winner: the seat with the highest card.
-    deck: the deck as it stands afterwards, before it is shuffled for the deal.
+    deck: what is left of the deck, without the cards that lie open and are shuffled in before the deal.
     """
 
     draws: tuple[tuple[int, Card], ...]
@@ -48,7 +66,9 @@ class OpeningDraw:
 def opening_draw(rules: Rules, players: int, deck: Sequence[Card], first: int = 0) -> OpeningDraw:
     """Everybody draws a card, from the seat `first` on, clockwise; those level at the top draw again.
 
-    Raises ValueError where the deck runs out before anybody is ahead.
+    opening-draw-tie, opening-draw-action-card (counts-zero), opening-draw-return: what lies open
+    afterwards is shuffled in before the deal. Raises ValueError where the deck runs out before
+    anybody is ahead.
     """
     pile = list(deck)
     draws: list[tuple[int, Card]] = []
@@ -57,49 +77,50 @@ def opening_draw(rules: Rules, players: int, deck: Sequence[Card], first: int = 
     while len(seats) > 1:
         values: dict[int, int] = {}
         for seat in seats:
-            card = _draw_one(rules, pile, returned, draws, seat)
-            values[seat] = int(card.symbol) if card.symbol in NUMBERS else 0  # opening-draw-action-card: counts-zero
+            card = draw_one(rules, pile, returned, draws, seat)
+            values[seat] = int(card.symbol) if card.symbol in NUMBERS else 0
             returned.append(card)
-        seats = [seat for seat in seats if values[seat] == max(values.values())]  # opening-draw-tie: tied-redraw
-    # opening-draw-return: below the deck, or to be shuffled in with it
-    return OpeningDraw(tuple(draws), seats[0], (*pile, *returned))
+        highest = max(values.values())
+        seats = [seat for seat in seats if values[seat] == highest]
+    return OpeningDraw(tuple(draws), seats[0], tuple(pile))
 
 
-def _draw_one(
-    rules: Rules, pile: list[Card], returned: list[Card], draws: list[tuple[int, Card]], seat: int
-) -> Card:
-    while pile:
+def draw_one(rules: Rules, pile: list[Card], returned: list[Card], draws: list[tuple[int, Card]], seat: int) -> Card:
+    """One player's card of the opening draw that counts: opening-draw-action-card.
+
+    opening-draw-return: a card that does not count goes to the bottom of `pile` at once, or to the
+    others that are `returned` for the shuffle. Raises ValueError where `pile` runs out.
+    """
+    for _ in range(len(pile)):
         card = pile.pop(0)
         draws.append((seat, card))
         if card.symbol in NUMBERS or rules["opening-draw-action-card"] == "counts-zero":
             return card
         if rules["opening-draw-return"] == "under-deck":
             pile.append(card)
-            if all(each.symbol not in NUMBERS for each in pile):
-                break
         else:
             returned.append(card)
     raise ValueError("the deck ran out in the opening draw")
 
 
 def first_seats(rules: Rules, players: int, winner: int, youngest: int = 0) -> tuple[int, int]:
-    """Who deals the first round and who makes its first move: opening-draw, first-dealer, first-player."""
+    """Who deals the first round and who makes its first move: opening-draw, first-dealer, first-player.
+
+    winner: the seat with the highest card of the opening draw.
+    """
     if rules["first-dealer"] == "youngest":
         dealer = youngest
-    elif rules["opening-draw"] == "highest-deals":
-        dealer = winner
     else:
-        # The highest card starts; where nothing else is said, the player on the starter's right deals.
-        dealer = (winner - 1) % players
-    starts_by_draw = rules["first-player"] == "opening-draw-winner" and rules["first-dealer"] != "youngest"
-    return dealer, winner if starts_by_draw else (dealer + 1) % players
+        dealer = winner if rules["opening-draw"] == "highest-deals" else (winner - 1) % players
+    return dealer, winner if rules["first-player"] == "opening-draw-winner" else (dealer + 1) % players
 
 
 def new_match(rules: Rules, players: Sequence[str], seed: int, youngest: int = 0) -> State:
     """A match from its opening draw to its first round, dealt. All shuffles follow from the seed.
 
-    Raises ValueError for fewer than two or more than ten players.
+    Raises ValueError for fewer than two or more than ten players, or a seat that nobody has.
     """
+    _check_seats(players, youngest)
     generator = random.Random(seed)
     deck = list(full_deck(rules))
     generator.shuffle(deck)
@@ -120,11 +141,10 @@ def deal(
     """Deal from the top of that deck, turn up the first card and let it act.
 
     The cards go round one by one, from the dealer's left. starter: who makes the first move, unless
-    the first card settles it; the player on the dealer's left if None (first-player). Raises
-    ValueError for fewer than two or more than ten players.
+    the first card settles it; the player on the dealer's left if None. Raises ValueError for fewer
+    than two or more than ten players (player-count), a seat that nobody has, or a deck that is too small.
     """
-    if not FEWEST_PLAYERS <= len(players) <= MOST_PLAYERS:
-        raise ValueError(f"{len(players)} players; {FEWEST_PLAYERS} to {MOST_PLAYERS} can play")
+    _check_seats(players, dealer, 0 if starter is None else starter)
     count = len(players)
     empty = State(
         rules=rules,
@@ -140,45 +160,72 @@ def deal(
         rounds_won=(0,) * count,
         seed=seed,
     )
-    table = Table(empty)
-    _deal(table, deck, starter)
-    return table.freeze()
+    return deal_cards(empty, dealer, deck, starter)
 
 
 def next_round(state: State, deck: Sequence[Card] | None = None) -> State:
-    """The next round of a match: the deal passes on (deal-rotation), the scores stay.
+    """The next round of a match, dealt; the scores stay. A round that is not over yet is given up.
 
     deck: the order of all cards, top first; shuffled from the state's seed if None. A match that is
-    over stays over.
+    over stays over. Raises ValueError for a deck that is too small.
     """
     if state.phase == MATCH_OVER:
         return state
-    table = Table(state)
     if deck is None:
+        table = Table(state)
         deck = table.shuffled(full_deck(state.rules))
-    if table.rules["deal-rotation"] == "passes-left" or table.dealer in table.out:
-        table.dealer = table.beside(table.dealer, 1)
-    table.direction = 1
-    table.round_winner = None
-    table.called = table.catchable = table.came_down = frozenset()
-    _deal(table, deck, None)
+        state = table.freeze()
+    return deal_cards(state, next_dealer(state), deck, None)
+
+
+def next_dealer(state: State) -> int:
+    """Who deals the next round: deal-rotation. Whoever is out passes the deal on in any case."""
+    if state.rules["deal-rotation"] == "same-dealer" and state.dealer not in state.out:
+        return state.dealer
+    return Table(state).beside(state.dealer, 1)
+
+
+def deal_cards(state: State, dealer: int, deck: Sequence[Card], starter: int | None) -> State:
+    """A new round of the match: hands, piles, first card. Clockwise at first: start-direction.
+
+    first-player: the starter, or else the player on the dealer's left.
+    """
+    seats = [seat for seat in state.active() if seat > dealer] + [seat for seat in state.active() if seat <= dealer]
+    dealt = HAND_SIZE * len(seats)
+    if len(deck) <= dealt:
+        raise ValueError(f"a deck of {len(deck)} cards is too small for {len(seats)} players; {dealt + 1} are needed")
+    hands: list[tuple[Card, ...]] = [()] * len(state.players)
+    for place, seat in enumerate(seats):
+        hands[seat] = tuple(deck[place : dealt : len(seats)])
+    table = Table(
+        State(
+            rules=state.rules,
+            players=state.players,
+            hands=tuple(hands),
+            draw_pile=tuple(deck[dealt:]),
+            discards=(),
+            colour=None,
+            symbol="",
+            turn=seats[0] if starter is None else starter,
+            dealer=dealer,
+            phase=TURN,
+            direction=1,
+            out=state.out,
+            duel=state.duel,
+            scores=state.scores,
+            rounds_won=state.rounds_won,
+            seed=state.seed,
+        )
+    )
+    first_card.turn_up(table)
+    first_card.take_effect(table)
     return table.freeze()
 
 
-def _deal(table: Table, deck: Sequence[Card], starter: int | None) -> None:
-    seats = []
-    seat = table.dealer
-    for _ in range(len(table.players) - len(table.out)):
-        seat = table.beside(seat, 1)
-        seats.append(seat)
-    dealt = HAND_SIZE * len(seats)
-    hands: list[tuple[Card, ...]] = [()] * len(table.players)
-    for place, each in enumerate(seats):
-        hands[each] = tuple(deck[place : dealt : len(seats)])
-    table.hands = tuple(hands)
-    table.draw_pile = tuple(deck[dealt:])
-    table.direction = 1  # start-direction: clockwise
-    table.turn = seats[0] if starter is None else starter
-    table.phase = "turn"
-    first_card.turn_up(table)
-    first_card.take_effect(table)
+def _check_seats(players: Sequence[str], *seats: int) -> None:
+    count = len(players)
+    if not FEWEST_PLAYERS <= count <= MOST_PLAYERS:
+        raise ValueError(f"{count} players; {FEWEST_PLAYERS} to {MOST_PLAYERS} can play")
+    for seat in seats:
+        if not 0 <= seat < count:
+            raise ValueError(f"no seat {seat}; with {count} players they are numbered 0 to {count - 1}")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable
 from dataclasses import dataclass, fields
-from operator import attrgetter
 from typing import Any, Final, NamedTuple
 
 from reference_impl.cards import Card, card
@@ -14,7 +13,7 @@ from reference_impl.rules import Rules
 #: What the table waits for.
 NAMING: Final = "naming"  # the player in turn names the colour of a black first card
 TURN: Final = "turn"  # the player in turn plays or draws
-DRAWN: Final = "drawn"  # the player in turn has drawn a card that fits: play or keep it
+DRAWN: Final = "drawn"  # the player in turn has drawn and may play a card or end the turn
 PENALTY: Final = "penalty"  # the player in turn owes cards: draw, answer, or challenge
 ROUND_OVER: Final = "round-over"
 MATCH_OVER: Final = "match-over"
@@ -30,7 +29,8 @@ class Suspicion(NamedTuple):
     symbol: str
 
 
-@dataclass(frozen=True, slots=True)
+# Without __slots__, so that the workbench can take up all fields at once, as a dictionary: three times as fast.
+@dataclass(frozen=True)
 class State:
     """Everything there is to know about a match at one moment.
 
@@ -58,11 +58,20 @@ class State:
     owed_for: str = ""
     #: The cards are owed for the first card of the round, which nobody played.
     owed_at_start: bool = False
+    #: How often the cards of a Draw Two have been passed on since it was played.
+    passed_on: int = 0
+    #: Who is in turn once the cards are drawn, if that is not the player after the one who owes them.
+    resumes: int | None = None
     suspicion: Suspicion | None = None
-    #: Who has called UNO for the card they are about to be left with; who can be caught; who came down before.
+    #: The player in turn, holding two cards, has called UNO.
     called: frozenset[int] = NO_SEATS
+    #: Who has come down to one card without a call and can be caught; whose call would come too late;
+    #: who has come down to one card at any time in this round.
     catchable: frozenset[int] = NO_SEATS
+    overdue: frozenset[int] = NO_SEATS
     came_down: frozenset[int] = NO_SEATS
+    #: Who has played the last card while cards are still owed for it.
+    went_out: int | None = None
     #: Who is out of the match, and whether the last two fight their duel.
     out: frozenset[int] = NO_SEATS
     duel: bool = False
@@ -78,14 +87,11 @@ class State:
         return [seat for seat in range(len(self.players)) if seat not in self.out]
 
 
-_FIELDS = tuple(each.name for each in fields(State))
-_values = attrgetter(*_FIELDS)
+FIELDS: Final = tuple(each.name for each in fields(State))
 
 
 class Table:
     """The workbench: the fields of a `State`, open to change while one action is carried out."""
-
-    __slots__ = _FIELDS
 
     rules: Rules
     players: tuple[str, ...]
@@ -102,10 +108,14 @@ class Table:
     owed: int
     owed_for: str
     owed_at_start: bool
+    passed_on: int
+    resumes: int | None
     suspicion: Suspicion | None
     called: frozenset[int]
     catchable: frozenset[int]
+    overdue: frozenset[int]
     came_down: frozenset[int]
+    went_out: int | None
     out: frozenset[int]
     duel: bool
     scores: tuple[int, ...]
@@ -115,24 +125,29 @@ class Table:
     seed: int
 
     def __init__(self, state: State) -> None:
-        for name, value in zip(_FIELDS, _values(state), strict=True):
-            setattr(self, name, value)
+        self.__dict__ = vars(state).copy()
 
     def freeze(self) -> State:
-        """The state as it now stands on the workbench."""
-        return State(*_values(self))
+        """The state as it now stands on the workbench, which is empty afterwards."""
+        state = object.__new__(State)
+        object.__setattr__(state, "__dict__", vars(self))
+        self.__dict__ = {}
+        return state
 
-    def after(self, seat: int, steps: int = 1) -> int:
-        """The seat `steps` places further in the direction of play, passing over those who are out."""
-        return self.beside(seat, self.direction, steps)
-
-    def beside(self, seat: int, direction: int, steps: int = 1) -> int:
-        """The seat `steps` places further in `direction` (1 is to the left), passing over those who are out."""
+    def after(self, seat: int) -> int:
+        """The next seat in the direction of play, passing over whoever is out or has gone out."""
         count = len(self.players)
-        for _ in range(steps):
+        seat = (seat + self.direction) % count
+        while seat in self.out or seat == self.went_out:
+            seat = (seat + self.direction) % count
+        return seat
+
+    def beside(self, seat: int, direction: int) -> int:
+        """The next seat in `direction` (1 is to the left), passing over those who are out of the match."""
+        count = len(self.players)
+        seat = (seat + direction) % count
+        while seat in self.out:
             seat = (seat + direction) % count
-            while seat in self.out:
-                seat = (seat + direction) % count
         return seat
 
     def two_play(self) -> bool:
@@ -145,9 +160,9 @@ class Table:
 
     def take_from_hand(self, seat: int, gone: Card) -> None:
         """Take one card of that kind out of a hand."""
-        held = self.hands[seat]
-        place = held.index(gone)
-        self.hand(seat, held[:place] + held[place + 1 :])
+        held = list(self.hands[seat])
+        held.remove(gone)
+        self.hand(seat, tuple(held))
 
     def shuffled(self, cards: Iterable[Card]) -> tuple[Card, ...]:
         """The cards in an order that follows from the seed alone; the seed moves on."""
@@ -172,7 +187,7 @@ def _plain(value: Any) -> Any:
 
 def to_json(state: State) -> dict[str, Any]:
     """The state as plain JSON data; `from_json` reads it back."""
-    data = {name: _plain(value) for name, value in zip(_FIELDS, _values(state), strict=True)}
+    data = {name: _plain(getattr(state, name)) for name in FIELDS}
     data["rules"] = dict(state.rules)
     return data
 
@@ -184,7 +199,7 @@ def from_json(data: dict[str, Any]) -> State:
         made["hands"] = tuple(cards(hand) for hand in made["hands"])
         for name in ("draw_pile", "discards"):
             made[name] = cards(made[name])
-        for name in ("called", "catchable", "came_down", "out"):
+        for name in ("called", "catchable", "overdue", "came_down", "out"):
             made[name] = frozenset(made[name])
         for name in ("players", "scores", "rounds_won", "match_winners"):
             made[name] = tuple(made[name])

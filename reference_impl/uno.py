@@ -1,21 +1,39 @@
-"""Calling UNO and catching: uno-call, uno-call-time, uno-penalty, uno-catcher, uno-catch-deadline, uno-again."""
+"""Calling UNO and catching whoever forgets it.
+
+Rules played here:
+    uno-call: down-to-one-card (came_down)
+    uno-call-time: before-playing, before-next-player-acts (came_down, somebody_acts)
+    uno-penalty: two, four (catch)
+    uno-catcher: any-other-player (refuse_catch)
+    uno-catch-start: at-once, when-overdue (refuse_catch)
+    uno-catch-deadline: next-player-acts, while-one-card (somebody_acts)
+    uno-again: every-time, first-time-only (came_down)
+
+Where all texts are silent: whoever is in turn with two cards may call before playing under either variant
+of uno-call-time. Calling and catching are no acts that close a window; whatever any other player does else is.
+Under when-overdue together with next-player-acts only a call that was due before playing can be caught.
+"""
 
 from __future__ import annotations
 
 from reference_impl.drawing import take_cards
 from reference_impl.rules import Refusal, forbidden
-from reference_impl.state import DRAWN, NO_SEATS, PENALTY, TURN, State, Table
+from reference_impl.state import NO_SEATS, State, Table
 
 
 def refuse_call(view: State | Table, seat: int) -> Refusal | None:
-    """Why that player can't call UNO now, or None: uno-call-time."""
-    held = len(view.hands[seat])
-    if held == 2 and seat == view.turn and view.phase in (TURN, DRAWN, PENALTY) and seat not in view.called:
+    """Why that player can't call UNO now, or None."""
+    if seat in view.overdue:
+        return forbidden(view.rules, "uno-call-time", "too-late")
+    before_playing = seat == view.turn and len(view.hands[seat]) == 2 and seat not in view.called
+    if before_playing or seat in view.catchable:
         return None
-    if held == 1 and seat in view.catchable:
-        late = view.rules["uno-call-time"] == "before-playing"
-        return forbidden(view.rules, "uno-call-time", "too-late") if late else None
     return Refusal("nothing-to-call")
+
+
+def refuse_call_with_play(held: int) -> Refusal | None:
+    """Why UNO can't be called along with playing one of so many cards, or None."""
+    return None if held == 2 else Refusal("nothing-to-call")
 
 
 def call(table: Table, seat: int) -> None:
@@ -26,42 +44,53 @@ def call(table: Table, seat: int) -> None:
         table.called |= {seat}
 
 
+def came_down(table: Table, seat: int, calls: bool) -> None:
+    """A player has just come down to one card, which takes a call: uno-call, uno-again.
+
+    Without one the player can be caught, and under uno-call-time/before-playing it is too late already.
+    """
+    again = seat in table.came_down
+    table.came_down |= {seat}
+    if calls or seat in table.called or (again and table.rules["uno-again"] == "first-time-only"):
+        return
+    table.catchable |= {seat}
+    if table.rules["uno-call-time"] == "before-playing":
+        table.overdue |= {seat}
+
+
+def somebody_acts(table: Table, acting: int) -> None:
+    """A player begins to act. For all others who missed their call it is overdue now (uno-call-time), and
+    they can't be caught any more where uno-catch-deadline says so."""
+    table.overdue |= table.catchable - {acting}
+    if table.rules["uno-catch-deadline"] == "next-player-acts":
+        table.catchable &= {acting}
+
+
 def refuse_catch(view: State | Table, seat: int, whom: int) -> Refusal | None:
-    """Why that player can't catch the other, or None: uno-catcher, uno-catch-deadline."""
+    """Why that player can't catch the other, or None: uno-catcher, uno-catch-start."""
     if seat == whom:
         return forbidden(view.rules, "uno-catcher", "not-oneself")
     if whom not in view.catchable:
-        if len(view.hands[whom]) == 1 and whom not in view.called:
+        if whom in view.overdue:
             return forbidden(view.rules, "uno-catch-deadline", "too-late")
         return Refusal("nothing-to-catch")
+    if view.rules["uno-catch-start"] == "when-overdue" and whom not in view.overdue:
+        return forbidden(view.rules, "uno-catch-start", "too-early")
     return None
 
 
 def catch(table: Table, whom: int) -> None:
     """The player who is caught draws: uno-penalty."""
     table.catchable -= {whom}
+    table.overdue -= {whom}
     take_cards(table, whom, 4 if table.rules["uno-penalty"] == "four" else 2)
 
 
-def came_down(table: Table, seat: int) -> None:
-    """Note that a player has just come down to one card, called or not: uno-call, uno-again."""
-    if seat in table.called:
-        return
-    if table.rules["uno-again"] == "first-time-only" and seat in table.came_down:
-        return
-    table.catchable |= {seat}
-
-
-def close_windows(table: Table, acting: int) -> None:
-    """Somebody begins to act: whoever else missed a call is safe now, where the deadline says so."""
-    if table.catchable and table.rules["uno-catch-deadline"] == "next-player-acts":
-        table.catchable &= {acting}
-
-
 def tidy(table: Table) -> None:
-    """After an action: a call holds only for one's turn with two cards or for the single card it was made for."""
-    if table.called or table.catchable or table.came_down:
+    """After an action: a call is remembered only until the turn ends, a missed one as long as one card is held."""
+    if table.called:
+        table.called = table.called & {table.turn} if len(table.hands[table.turn]) == 2 else NO_SEATS
+    if table.catchable or table.overdue:
         one = frozenset(seat for seat, hand in enumerate(table.hands) if len(hand) == 1)
-        about_to = frozenset({table.turn}) if len(table.hands[table.turn]) == 2 else NO_SEATS
-        table.called &= one | about_to
         table.catchable &= one
+        table.overdue &= one

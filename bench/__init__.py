@@ -1,0 +1,1 @@
+"""How fast things are. Not shipped: `python -m bench` in a checkout."""
