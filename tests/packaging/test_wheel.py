@@ -101,6 +101,7 @@ LINES = {
     "translate": (("translate", "hu/draw-two", "--to", "lv"), 0, "# language: lv"),
     "trace": (("trace",), 0, "scenarios"),
     "strength": (("strength", "--rules", "lv"), 0, "lv"),
+    "adapter": (("adapter", "check", "reference"), 0, "Nothing is wrong."),
     "locales": (("locales", "status"), 0, "ka"),
 }
 

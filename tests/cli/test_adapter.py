@@ -1,0 +1,82 @@
+"""The command that tests an adapter alone."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Unospec
+
+WRONG = Path(__file__).resolve().parents[1] / "protocol" / "misbehaving" / "adapter.py"
+
+
+def test_a_sound_adapter(unospec: Unospec) -> None:
+    outcome = unospec("adapter", "check", "reference")
+    assert outcome.status == 0
+    assert "✓ It starts and introduces itself: reference" in outcome.out
+    assert "✗" not in outcome.out
+    assert "Next: unospec verify --engine reference" in outcome.out
+
+
+def test_a_python_adapter_in_a_process_of_its_own(
+    unospec: Unospec, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "noisy.py").write_text(
+        "from unospec.adapters.reference import Reference\n"
+        "class Noisy(Reference):\n"
+        "    def handle(self, message):\n"
+        "        print('\\x1b[31mthinking')\n"
+        "        return super().handle(message)\n",
+        encoding="utf-8",
+    )
+    monkeypatch.chdir(tmp_path)
+    outcome = unospec("adapter", "check", "noisy:Noisy")
+    assert outcome.status == 0
+    assert "thinking" not in outcome.out + outcome.err
+
+
+def test_what_is_wrong_is_told_in_plain_words(unospec: Unospec, tmp_path: Path) -> None:
+    command = f"cmd:{sys.executable} -I -S {WRONG} prompt {tmp_path / 'mark'}"
+    outcome = unospec("adapter", "check", command)
+    assert outcome.status == 1
+    assert "✗ Deal: There is text before the JSON of a line: > {" in outcome.out
+    assert "things are wrong" in outcome.out or "thing is wrong" in outcome.out
+
+
+def test_one_that_does_not_end(unospec: Unospec, tmp_path: Path) -> None:
+    command = f"cmd:{sys.executable} -I -S {WRONG} ignores-the-end {tmp_path / 'mark'}"
+    outcome = unospec("adapter", "check", command)
+    assert outcome.status == 1
+    assert "It has said goodbye but does not end" in outcome.out
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (("adapter", "chekc", "reference"), 'there is no command "adapter chekc"; did you mean "adapter check"?'),
+        (("adapter", "check", "refrence"), 'unknown engine "refrence"'),
+        (("adapter", "check", "cmd:"), "there is no command after cmd:"),
+        (("adapter", "check", "cmd:no-such-program-here x"), 'there is no program "no-such-program-here"'),
+        (("adapter", "check", "cmd:x 'y"), "the command cannot be read"),
+        (("adapter", "check", "no_such_module:X"), 'the module "no_such_module" cannot be imported'),
+        (("adapter", "check", "json:X"), 'the module "json" has no class "X"'),
+        (("adapter", "check", "json:JSONDecoder"), '"json:JSONDecoder" is no adapter'),
+        (("adapter", "check", "reference", "--timeout", "0"), '"0" is no number of seconds above 0'),
+        (("adapter", "check", "reference", "--timeout", "nan"), '"nan" is no number of seconds above 0'),
+    ],
+)
+def test_wrong_use_is_told_in_one_line(unospec: Unospec, words: tuple[str, ...], complaint: str) -> None:
+    outcome = unospec(*words)
+    assert outcome.status == 2
+    assert complaint in outcome.err
+    assert len(outcome.err.splitlines()) == 1
+
+
+def test_the_subcommands_are_listed(unospec: Unospec) -> None:
+    outcome = unospec("adapter", "--help")
+    assert outcome.status == 0
+    assert "check" in outcome.out
+    assert "install" in outcome.out
+    assert unospec("adapter").status == 2
