@@ -148,6 +148,7 @@ class Conductor:
         self._engine = engine
         self._hello = hello
         self._configured: Mapping[str, str] | None = None
+        self._rules: Mapping[str, str] = {}
 
     def result(self, case: Case) -> Result:
         """What becomes of the case. It is run a second time, with other cards, if it fails."""
@@ -186,5 +187,8 @@ class Conductor:
 
     def _to_configure(self, rules: Mapping[str, str], hello: HelloReply) -> dict[str, str] | None:
         """The variants to set, or None where the engine has no switches or is set so already."""
+        if self._configured is not None and rules == self._rules:
+            return None
+        self._rules = rules
         variants = {rule: rules[rule] for rule in hello.configures if rule in rules}
         return None if not variants or variants == self._configured else variants

@@ -117,15 +117,22 @@ def _beginning(whens: list[Step]) -> Beginning:
     return "dealt" if "deal" in ids else "arranged"
 
 
+#: The values of each step that are a player, and those that are several.
+_PLAYER_VALUES = {
+    id: tuple([name for name, each in step.kinds.items() if each == kind] for kind in ("player", "players"))
+    for id, step in STEPS.items()
+}
+
+
 def _mentioned(steps: tuple[Step, ...]) -> tuple[int, ...]:
-    found: set[int] = set()
+    found: set[Any] = set()
     for step in steps:
-        for name, kind in STEPS[step.id].kinds.items():
-            value: Any = step.values[name]
-            if kind == "player":
-                found.add(value)
-            elif kind == "players":
-                found.update(value)
+        single, several = _PLAYER_VALUES[step.id]
+        for name in single:
+            found.add(step.values[name])
+        for name in several:
+            players: Any = step.values[name]
+            found.update(players)
     return tuple(sorted(found))
 
 
@@ -147,6 +154,8 @@ def _check_seats(table: Table, steps: tuple[Step, ...]) -> None:
     if len(set(table.seats)) != len(table.seats):
         line = next(step.line for step in steps if step.id == "seated")
         raise Problem("a player has two seats", line=line)
+    if set(table.mentioned) <= set(table.seats):
+        return
     for step in steps:
         for player in _mentioned((step,)):
             if player not in table.seats:
