@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 from unospec import __version__
+from unospec.language.naming import shown
+from unospec.pictures.scene import middle, seats
+from unospec.reports.marks import MARKS
+from unospec.reports.positions import View
 from unospec.reports.screen import Screen
-from unospec.reports.standings import sentence_rows, title
+from unospec.reports.standings import title
+from unospec.reports.story import Again, Story, tell
 from unospec.reports.tables import Cell, Row, paragraph, table
 from unospec.reports.verification import JUDGED, WRONG, Part, Verification
-from unospec.reports.words import message, printable
-from unospec.running.conduct import Result
+from unospec.reports.words import message
 from unospec.running.verdicts import TROUBLE, VERDICTS, Verdict
 from unospec.spec.catalogue import catalogue
 
@@ -44,32 +48,14 @@ TEXTS = {
     "report.others": "not passed",
     "report.reasons": "why not",
     "report.none-run": "no scenario could be run",
-    "report.engine-says": "What happened: {message}",
-    "report.about": "About: {rules}",
     # {message}: what has been told of one scenario in full.
     "report.alike": (
         "{count} more scenario ended like this: {message}",
         "{count} more scenarios ended like this: {message}",
     ),
-    "report.again": "Just this one again: {command}",
     "report.survey-more": "What is behind the numbers: {command}",
     # Heads a column that counts scenarios.
     "report.scenarios": "scenarios",
-}
-
-MARKS: dict[Verdict, str] = {
-    "pass": "✓",
-    "fail": "✗",
-    "known-issue": "✗",
-    "unexpected-pass": "!",
-    "unsupported": "–",
-    "not-applicable": "·",
-    "unstable": "~",
-    "adapter-fault": "!",
-    "error": "!",
-    "crash": "!",
-    "timeout": "!",
-    "protocol-error": "!",
 }
 
 _STYLES: dict[Verdict, str] = {
@@ -82,15 +68,12 @@ _STYLES: dict[Verdict, str] = {
     "not-applicable": "dim",
 }
 
-#: Builds the command line that runs one scenario again.
-Again = Callable[[str, str], str]
-
 
 def show(run: Verification, screen: Screen, catalog: Catalog, again: Again) -> None:
     """Prints the whole report. again: gives the command for a rule set's name and a scenario's id."""
     engine = run.engine
     if run.hello is not None:
-        engine = printable(f"{run.hello.name} {run.hello.version}".strip())
+        engine = shown(f"{run.hello.name} {run.hello.version}", 120)
     if run.survey:
         head = catalog.text("ui:report.head-survey", engine=engine, suite=__version__)
         screen.line(screen.styled(head, "bold"))
@@ -98,7 +81,7 @@ def show(run: Verification, screen: Screen, catalog: Catalog, again: Again) -> N
         _survey(run.parts, screen, catalog)
         screen.line()
         for part in run.parts:
-            _stories(part, screen, catalog, again, {"unexpected-pass", *TROUBLE})
+            _stories(run, part, screen, catalog, again, {"unexpected-pass", *TROUBLE})
         fullest = max(run.parts, key=lambda part: part.totals["fail"])
         if fullest.totals["fail"]:
             command = again(fullest.rules, "")
@@ -108,7 +91,7 @@ def show(run: Verification, screen: Screen, catalog: Catalog, again: Again) -> N
         head = catalog.text("ui:report.head", engine=engine, rules=part.rules, suite=__version__)
         screen.line(screen.styled(head, "bold"))
         _by_rule(part, screen, catalog)
-        _stories(part, screen, catalog, again, WRONG | TROUBLE)
+        _stories(run, part, screen, catalog, again, WRONG | TROUBLE)
         _totals(part, screen, catalog)
 
 
@@ -186,7 +169,9 @@ def _reasons(part: Part, catalog: Catalog) -> list[Row]:
     return [[reason, str(count)] for reason, count in sorted(counts.items(), key=lambda each: -each[1])]
 
 
-def _stories(part: Part, screen: Screen, catalog: Catalog, again: Again, told: Collection[Verdict]) -> None:
+def _stories(
+    run: Verification, part: Part, screen: Screen, catalog: Catalog, again: Again, told: Collection[Verdict]
+) -> None:
     alike: dict[str, int] = {}
     for result in part.results:
         if result.verdict not in told:
@@ -198,36 +183,67 @@ def _stories(part: Part, screen: Screen, catalog: Catalog, again: Again, told: C
             if alike[text] > 1:
                 continue
         screen.line()
-        screen.lines(story(result, part.rules, screen, catalog, again))
+        screen.lines(story(tell(result, part.rules, run.hello, catalog, again), screen, catalog))
     for text, count in alike.items():
         if count > 1:
             screen.line()
             screen.lines(paragraph(screen, catalog.plural("ui:report.alike", count - 1, message=text)))
 
 
-def story(result: Result, rules: str, screen: Screen, catalog: Catalog, again: Again) -> list[str]:
-    """What happened in one scenario: its steps, where it went wrong, and the sentences it rests on."""
-    from unospec.scenarios.titles import title as title_in
-    from unospec.scenarios.writer import write_steps
-
-    scenario = result.scenario
-    cell = verdict_cell(result.verdict, catalog)
-    name = title_in(f"scenario:{scenario.id}", catalog.language)
-    lines = [
-        f"{screen.styled(cell.text, cell.style)}  {screen.styled(name, 'bold')}  {screen.styled(scenario.id, 'dim')}"
-    ]
-    for number, line in enumerate(write_steps(scenario.all_steps, catalog.language)):
-        wrong = number == result.finding.step
-        mark = screen.styled(MARKS[result.verdict], cell.style) if wrong else " "
-        lines.append(f"  {mark} {screen.styled(line, 'bold') if wrong else line}")
-    happened = catalog.text("ui:report.engine-says", message=message(result.finding, catalog))
-    lines += paragraph(screen, happened, indent=4, style=cell.style)
-    if result.rules:
-        about = ", ".join(title(catalogue().rules[rule], catalog) for rule in result.rules)
-        lines += paragraph(screen, catalog.text("ui:report.about", rules=about), indent=4)
-    lines += table(screen, sentence_rows(scenario.cites, catalog), indent=4)
-    lines += paragraph(screen, catalog.text("ui:report.again", command=again(rules, scenario.id)), 4, "dim")
+def story(told: Story, screen: Screen, catalog: Catalog) -> list[str]:
+    """The lines of a story: steps, the position before, what was expected and done, and where the text says so."""
+    cell = verdict_cell(told.verdict, catalog)
+    head = f"{screen.styled(cell.text, cell.style)}  {screen.styled(told.title, 'bold')}  "
+    lines = [head + screen.styled(told.scenario, "dim")]
+    for line in told.lines:
+        mark = screen.styled(MARKS[told.verdict], cell.style) if line.settled else " "
+        lines.append(f"  {mark} {screen.styled(line.text, 'bold') if line.settled else line.text}")
+    if told.before is not None:
+        lines += [_head(screen, catalog, "before"), *drawing(told.before, screen, catalog)]
+    if told.expected:
+        lines += [_head(screen, catalog, "expected"), *paragraph(screen, told.expected, 6)]
+    if told.happened:
+        lines += [_head(screen, catalog, "happened"), *paragraph(screen, told.happened, 6, cell.style)]
+    if told.deeds:
+        lines += [_head(screen, catalog, "did"), *_deeds(told, screen, catalog)]
+    if told.about:
+        rows: list[Row] = [[each.title, Cell(each.variant, "dim")] for each in told.about]
+        lines += [_head(screen, catalog, "rules"), *table(screen, rows, indent=6)]
+    if told.sentences:
+        rows = [[Cell(each.id, "bold"), each.gist, Cell(each.place, "dim")] for each in told.sentences]
+        lines += [_head(screen, catalog, "sentences"), *table(screen, rows, indent=6)]
+    # Not wrapped: it is there to be copied.
+    lines += [_head(screen, catalog, "again"), f"      {told.again}"]
     return lines
+
+
+def _head(screen: Screen, catalog: Catalog, name: str) -> str:
+    heads = {"before": "ui:story.before"}
+    return "    " + screen.styled(catalog.text(heads.get(name, f"ui:story.{name}-head")), "dim") + ":"
+
+
+def _deeds(told: Story, screen: Screen, catalog: Catalog) -> list[str]:
+    rows: list[Row] = []
+    for deed in told.deeds:
+        notes = [catalog.text("ui:story.only-move")] if deed.settled else []
+        notes += [f"→ {', '.join(deed.calls)}"] if deed.calls else []
+        style = "green" if deed.accepted else "yellow"
+        rows.append([deed.text, Cell(deed.answer, style), Cell("; ".join(notes), "dim")])
+    return table(screen, rows, indent=6)
+
+
+def drawing(view: View, screen: Screen, catalog: Catalog) -> list[str]:
+    """A table in text: what lies in the middle, then the seats as a ring, clockwise from above."""
+    lines = paragraph(screen, " · ".join(middle(view.state, catalog)), indent=6)
+    around = seats(view.state, view.players, catalog)
+    arrow = {"clockwise": "↓", "counterclockwise": "↑"}.get(view.state.get("direction") or "", "│")
+    rows: list[Row] = []
+    for number, seat in enumerate(around):
+        ring = "╭" if number == 0 else "╰" if number == len(around) - 1 else arrow
+        name = Cell(seat.name, "bold" if seat.in_turn else "")
+        mark = f"{ring} ▶" if seat.in_turn else ring
+        rows.append([mark, name, seat.cards, Cell(", ".join(seat.marks), "dim")])
+    return lines + table(screen, rows, indent=6)
 
 
 def _totals(part: Part, screen: Screen, catalog: Catalog) -> None:

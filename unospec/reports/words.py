@@ -1,10 +1,13 @@
-"""What is said of results in words: codes of cards, players and acts become what a person calls them."""
+"""What is said of results in words: codes of cards, players, rules and acts become what a person calls them."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from unospec.language.naming import colour, direction, in_words, player, printable, shown
+from unospec.running.texts import TEXTS as RUNNING
 from unospec.running.verdicts import Finding
 
 if TYPE_CHECKING:
@@ -20,9 +23,15 @@ TEXTS = {
     "act.challenge": "challenge",
     "act.accept": "accept a penalty",
     "act.name": "name a colour",
+    # What engines do by themselves, beside the acts above.
+    "automatic.play-drawn": "play the drawn card",
+    "automatic.draw-penalty": "draw penalty cards",
     # Instead of an empty list: "expected a red 7, found nothing".
     "value.nothing": "nothing",
+    # Expected of a list of players: that this one is not in it.
+    "value.without": "not {player}",
     # Fields of what an engine shows.
+    "field.players": "the players",
     "field.hands": "the hand",
     "field.counts": "the number of cards in hand",
     "field.top": "the top discard",
@@ -31,9 +40,12 @@ TEXTS = {
     "field.turn": "whose turn it is",
     "field.direction": "the direction of play",
     "field.draw_pile": "the draw pile",
+    "field.whole_draw_pile": "the draw pile",
+    "field.bottom": "the bottom card of the draw pile",
     "field.draw_count": "the number of cards in the draw pile",
     "field.discards": "the discard pile",
     "field.discard_count": "the number of cards in the discard pile",
+    "field.deck": "the number of cards in the deck",
     "field.dealer": "the dealer",
     "field.scores": "the points",
     "field.rounds": "the rounds won",
@@ -43,58 +55,79 @@ TEXTS = {
     "field.duel": "the duel",
 }
 
-_PLAYER = re.compile(r"\bp(10|[1-9])\b")
-_CARD = re.compile(r"\b(?:(?:red|yellow|green|blue)-(?:[0-9]|draw-two|reverse|skip)|wild-draw-four|wild)\b")
 _QUOTES = re.compile(r"['\"]")
 _ACTS = frozenset(key.partition(".")[2] for key in TEXTS if key.startswith("act."))
+_AUTOMATIC = frozenset(key.partition(".")[2] for key in TEXTS if key.startswith("automatic."))
 _FIELDS = frozenset(key.partition(".")[2] for key in TEXTS if key.startswith("field."))
-_NOTHING = frozenset({"", "[]", "{}", "None"})
+_NOTHING = frozenset({"", "-", "[]", "{}", "()", "None"})
 #: Fields of messages whose text is an engine's own; it is shown as it is.
-_FOREIGN = frozenset({"why", "error", "line", "last", "stderr"})
+_FOREIGN = frozenset({"why", "error", "line", "last", "stderr", "how", "type", "reply"})
+#: A long hand is told in full.
+_MOST = 2000
+#: Reasons that the suite gives in an engine's stead.
+_OWN = {text: f"ui:{key}" for key, text in RUNNING.items() if key.startswith("running.why.")}
 
 
 def message(finding: Finding, catalog: Catalog) -> str:
     """What a finding says, in the catalog's language; empty for a plain pass."""
     if not finding.text_id:
         return ""
-    fields = {name: _field(name, str(value), catalog) for name, value in finding.fields.items()}
-    return catalog.text(f"ui:{finding.text_id}", **fields)
+    about = str(finding.fields.get("what", ""))
+    fields = {name: field(name, str(value), catalog, about) for name, value in finding.fields.items()}
+    if finding.cause is not None:
+        fields["first"] = message(finding.cause, catalog)
+    # Not one after the other: what an engine says may have braces in it.
+    template = catalog.text(f"ui:{finding.text_id}")
+    return re.sub(r"\{(\w+)\}", lambda match: fields.get(match[1], match[0]), template)
 
 
-def _field(name: str, value: str, catalog: Catalog) -> str:
+def field(name: str, value: str, catalog: Catalog, about: str = "") -> str:
+    """One field of a finding in words. about: the finding's field `what`, which says what its values are."""
     if name in _FOREIGN:
-        return printable(value)
+        return reason(value, catalog)
     if name == "act" and value in _ACTS:
         return catalog.text(f"ui:act.{value}")
+    if name == "rules":
+        return ", ".join(rule_titles((each.strip() for each in value.split(",")), catalog))
     if name == "what":
         return ", ".join(_what(each.strip(), catalog) for each in value.split(","))
+    return _value(value, catalog, about.partition(":")[0])
+
+
+def reason(text: str, catalog: Catalog) -> str:
+    """Why something was refused: the suite's own words in the reader's language, an engine's as they are."""
+    return catalog.text(_OWN[text]) if text in _OWN else shown(text)
+
+
+def rule_titles(rules: Iterable[str], catalog: Catalog) -> list[str]:
+    """The names of rules; what is none stays as it is."""
+    from unospec.spec.catalogue import catalogue
+
+    known = catalogue().rules
+    return [catalog.text(f"rule:{rule}:title") if rule in known else printable(rule) for rule in rules]
+
+
+def _value(value: str, catalog: Catalog, about: str) -> str:
     if value in _NOTHING:
         return catalog.text("ui:value.nothing")
-    return in_words(value, catalog)
+    if about == "colour":
+        return colour(value, catalog)
+    if about == "direction":
+        return direction(value, catalog)
+    if about == "out" and value.startswith("not "):
+        return catalog.text("ui:value.without", player=player(value.removeprefix("not "), catalog))
+    return shown(in_words(_QUOTES.sub("", value).strip("[]"), catalog), _MOST)
 
 
 def _what(value: str, catalog: Catalog) -> str:
-    field, colon, player = value.partition(":")
-    if field in _ACTS:
-        return catalog.text(f"ui:act.{field}")
-    if field not in _FIELDS:
-        return in_words(value, catalog)
-    named = catalog.text(f"ui:field.{field}")
-    return f"{named} ({in_words(player, catalog)})" if colon else named
-
-
-def in_words(text: str, catalog: Catalog) -> str:
-    """The text with codes of players and cards replaced by their names."""
-    from unospec.language.phrases import vocabulary
-
-    words = vocabulary(catalog.language).words
-    names = words.texts("player", words.forms("player")[0])
-    cards = words.texts("card", words.forms("card")[0])
-    text = _PLAYER.sub(lambda match: names[int(match[1])], text)
-    text = _CARD.sub(lambda match: cards[match[0]], text)
-    return printable(_QUOTES.sub("", text).strip("[]"))
-
-
-def printable(text: str) -> str:
-    """The text on one line, without anything that steers a terminal."""
-    return "".join(letter if letter.isprintable() else " " for letter in text).strip()
+    named, colon, of = value.partition(":")
+    if named in _ACTS:
+        return catalog.text(f"ui:act.{named}")
+    if named in _AUTOMATIC:
+        return catalog.text(f"ui:automatic.{named}")
+    if of == "bottom":
+        return catalog.text("ui:field.bottom")
+    if named not in _FIELDS:
+        return shown(in_words(value, catalog))
+    words = catalog.text(f"ui:field.{named}")
+    return f"{words} ({shown(in_words(of, catalog))})" if colon else words

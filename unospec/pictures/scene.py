@@ -1,0 +1,129 @@
+"""How things stand at a table, in the words of one language: for text alternatives of drawings, and for terminals.
+
+A state is what an engine shows: the protocol's visible state, as far as it is known. What is missing is not told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from unospec.language.naming import card, colour, direction, player
+from unospec.pictures.table import Words
+
+if TYPE_CHECKING:
+    from unospec.language.catalogs import Catalog
+
+TEXTS = {
+    # Beside the player whose turn it is. As short as can be.
+    "scene.turn": "to move",
+    # Beside a player who is out of the match. As short as can be.
+    "scene.out": "out",
+    # Beside the player who has dealt. As short as can be.
+    "scene.dealer": "dealer",
+    # How many cards a player holds, where they are not told.
+    "scene.cards": ("{count} card", "{count} cards"),
+    "scene.no-cards": "no cards",
+    # Beside a player: points in the match.
+    "scene.points": ("{count} point", "{count} points"),
+    # {cards}: of the player named before, joined by commas.
+    "scene.hand": "{player}: {cards}",
+    # The top of the discard pile.
+    "scene.top": "on top: {card}",
+    "scene.first": "turned up: {cards}",
+    "scene.colour": "colour: {colour}",
+    "scene.pile": "draw pile: {count}",
+    # {cards}: the cards that will be drawn next.
+    "scene.next": "next to draw: {cards}",
+    # {direction}: clockwise or counterclockwise.
+    "scene.direction": "play goes {direction}",
+    # The players follow, clockwise.
+    "scene.seats": "Round the table, clockwise",
+}
+
+#: A direction as a sign; its word stands beside it.
+ARROWS = {"clockwise": "↻", "counterclockwise": "↺"}
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A player in words. name, cards: as told. marks: whose turn it is, who has dealt, points; may be empty."""
+
+    name: str
+    cards: str
+    marks: tuple[str, ...]
+    in_turn: bool
+
+
+def middle(state: Mapping[str, Any], catalog: Catalog) -> list[str]:
+    """What lies in the middle of the table, and which way play goes, a clause each."""
+    told = []
+    if state.get("top"):
+        told.append(catalog.text("ui:scene.top", card=card(state["top"], catalog)))
+    if state.get("first"):
+        told.append(catalog.text("ui:scene.first", cards=_cards(state["first"], catalog)))
+    if state.get("colour"):
+        told.append(catalog.text("ui:scene.colour", colour=colour(state["colour"], catalog)))
+    if state.get("draw_count") is not None:
+        told.append(catalog.text("ui:scene.pile", count=state["draw_count"]))
+    if state.get("next"):
+        told.append(catalog.text("ui:scene.next", cards=_cards(state["next"], catalog)))
+    if state.get("direction"):
+        told.append(catalog.text("ui:scene.direction", direction=direction(state["direction"], catalog)))
+    return told
+
+
+def seats(state: Mapping[str, Any], players: Sequence[str], catalog: Catalog) -> list[Seat]:
+    """The players clockwise, each with cards and marks. players: as ``p1``."""
+    return [_seat(state, each, catalog) for each in players]
+
+
+def describe(state: Mapping[str, Any], players: Sequence[str], catalog: Catalog) -> str:
+    """All of it in one text, for those who do not see the drawing."""
+    told = []
+    for seat in seats(state, players, catalog):
+        name = f"{seat.name} ({', '.join(seat.marks)})" if seat.marks else seat.name
+        told.append(catalog.text("ui:scene.hand", player=name, cards=seat.cards) if seat.cards else name)
+    lying = "; ".join(middle(state, catalog))
+    around = f"{catalog.text('ui:scene.seats')}: {'; '.join(told)}."
+    return f"{lying[:1].upper()}{lying[1:]}. {around}" if lying else around
+
+
+def words(state: Mapping[str, Any], players: Sequence[str], catalog: Catalog) -> Words:
+    """The words of a drawing of that state."""
+    return Words(
+        {each: player(each, catalog) for each in players},
+        describe(state, players, catalog),
+        catalog.text("ui:scene.turn"),
+        catalog.text("ui:scene.out"),
+    )
+
+
+def _seat(state: Mapping[str, Any], code: str, catalog: Catalog) -> Seat:
+    in_turn = state.get("turn") == code
+    marks = []
+    if in_turn:
+        marks.append(catalog.text("ui:scene.turn"))
+    if code in (state.get("out") or ()):
+        marks.append(catalog.text("ui:scene.out"))
+    if state.get("dealer") == code:
+        marks.append(catalog.text("ui:scene.dealer"))
+    points = (state.get("scores") or {}).get(code)
+    if points:
+        marks.append(catalog.plural("ui:scene.points", points))
+    return Seat(player(code, catalog), _held(state, code, catalog), tuple(marks), in_turn)
+
+
+def _held(state: Mapping[str, Any], code: str, catalog: Catalog) -> str:
+    hand = (state.get("hands") or {}).get(code)
+    if hand:
+        return _cards(sorted(hand), catalog)
+    count = len(hand) if hand is not None else (state.get("counts") or {}).get(code)
+    if count is None:
+        return ""
+    return catalog.plural("ui:scene.cards", count) if count else catalog.text("ui:scene.no-cards")
+
+
+def _cards(codes: Iterable[str], catalog: Catalog) -> str:
+    return ", ".join(card(code, catalog) for code in codes)

@@ -1,0 +1,278 @@
+"""What happened in one scenario, in words, for all reports that people read; how it looks is their own matter."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
+
+from unospec.language.naming import shown
+from unospec.protocol.messages import ActName
+from unospec.reports.positions import View, after, before
+from unospec.reports.standings import label, place
+from unospec.reports.words import field, message, reason
+from unospec.running.acts import ACTS, act_of
+from unospec.running.conduct import Result
+from unospec.running.executor import Logged
+from unospec.running.verdicts import Verdict
+from unospec.scenarios.model import Scenario, Step, Value
+from unospec.scenarios.steps import STEPS
+from unospec.spec.catalogue import catalogue
+from unospec.spec.ledger import ledger
+from unospec.spec.messages import Told
+from unospec.spec.rule_sets import rule_set
+
+if TYPE_CHECKING:
+    from unospec.language.catalogs import Catalog
+    from unospec.protocol.messages import HelloReply
+
+TEXTS = {
+    # Headings of the parts of a story.
+    "story.before": "The position before",
+    "story.after": "As the engine shows it then",
+    "story.steps": "Scenario",
+    "story.expected-head": "Expected",
+    "story.happened-head": "What happened",
+    "story.did-head": "What the engine did",
+    "story.rules-head": "Rules",
+    "story.sentences-head": "Where the text says so",
+    "story.again-head": "Just this one again",
+    "story.calls-head": "Calls of the engine",
+    # The step at which the scenario was settled; beside it, never alone.
+    "story.settled-here": "settled here",
+    # What was expected. {step}: a whole step of a scenario, such as “Anna plays a red 7”.
+    "story.expected.accepted": "This is possible: {step}",
+    "story.expected.refused": "This is not possible: {step}",
+    "story.expected.unchanged": "This is not possible, and nothing changes: {step}",
+    # What was found instead. {what}: a field of the state, such as “the hand (Anna)”.
+    "story.actual.value": "{what}: {actual}",
+    # What the engine answered to an act.
+    "story.answer.accepted": "accepted",
+    "story.answer.refused": "refused",
+    "story.answer.refused-why": "refused: {why}",
+    "story.answer.no-such-move": "has no such move",
+    # Beside an act that the suite sent because the player had no choice.
+    "story.only-move": "sent because nothing else was open",
+    "story.nothing": "nothing was asked of it",
+}
+
+#: Builds the command line that runs one scenario again, from a rule set's name and a scenario's id.
+Again = Callable[[str, str], str]
+
+_EXPECTED = {
+    "not-accepted": "accepted",
+    "no-such-move": "accepted",
+    "wrongly-refused": "accepted",
+    "wrongly-allowed": "refused",
+    "refusal-changed-state": "unchanged",
+    "differs": "value",
+}
+
+#: The step that tells of each act.
+_STEPS: Final[Mapping[ActName, str]] = {
+    "play": "plays",
+    "draw": "draws",
+    "keep": "keeps",
+    "call": "calls",
+    "catch": "catches",
+    "challenge": "challenges",
+    "accept": "takes",
+    "name": "names",
+}
+
+#: Steps in which something is tried, and those in which it is done.
+_DONE: Final = {
+    "tries-play": "plays",
+    "tries-play-naming": "plays-naming",
+    "tries-jump-in": "jumps-in",
+    "tries-draw": "draws",
+    "tries-keep": "keeps",
+    "tries-pass": "tries-pass",
+    "tries-call": "calls",
+    "tries-catch": "catches",
+    "tries-challenge": "challenges",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A step of the scenario. settled: whether the verdict was given at it."""
+
+    text: str
+    settled: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """An act that was sent. step: its place in the scenario. calls: the engine's own calls behind it."""
+
+    step: int
+    text: str
+    answer: str
+    accepted: bool
+    settled: bool
+    calls: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A rule with the variant that the scenario shows."""
+
+    rule: str
+    title: str
+    variant: str
+
+
+@dataclass(frozen=True, slots=True)
+class Cited:
+    """A sentence. id: with the letters of the limits. place: where it stands in its text. gist: in our words."""
+
+    id: str
+    gist: str
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """A result in words. rules: the name of what the engine was held to. again: a command line."""
+
+    scenario: str
+    rules: str
+    verdict: Verdict
+    verdict_word: str
+    reason: str
+    title: str
+    lines: tuple[Line, ...]
+    before: View | None
+    after: View | None
+    expected: str
+    happened: str
+    deeds: tuple[Deed, ...]
+    about: tuple[Shown, ...]
+    sentences: tuple[Cited, ...]
+    again: str
+
+
+def tell(result: Result, rules: str, hello: HelloReply | None, catalog: Catalog, again: Again) -> Story:
+    """The story of a result. rules: the name of what the engine was held to."""
+    from unospec.scenarios.titles import title
+    from unospec.scenarios.writer import write_steps
+
+    scenario = result.scenario
+    steps = write_steps(scenario.all_steps, catalog.language)
+    expected, happened = _outcome(result, catalog)
+    return Story(
+        scenario=scenario.id,
+        rules=rules,
+        verdict=result.verdict,
+        verdict_word=catalog.text(f"ui:verdict.{result.verdict}"),
+        reason=result.reason,
+        title=title(f"scenario:{scenario.id}", catalog.language) or scenario.id,
+        lines=tuple(Line(text, number == result.finding.step) for number, text in enumerate(steps)),
+        before=before(result),
+        after=after(result),
+        expected=expected,
+        happened=happened,
+        deeds=tuple(_deed(each, result, hello, catalog) for each in result.log),
+        about=_about(result, catalog),
+        sentences=tuple(cited(scenario.cites, catalog)),
+        again=again(rules, scenario.id),
+    )
+
+
+def cited(citations: tuple[str, ...], catalog: Catalog) -> list[Cited]:
+    """The sentences cited, each once, with the letters of its limits."""
+    limits: dict[str, list[str]] = {}
+    for citation in citations:
+        sentence, _, letter = citation.partition(".")
+        limits.setdefault(sentence, []).extend([letter] if letter else [])
+    return [
+        Cited(
+            f"{sentence}.{', '.join(letters)}" if letters else sentence,
+            catalog.text(f"gist:{sentence}"),
+            place(ledger(sentence.partition("-")[0]), sentence, catalog),
+        )
+        for sentence, letters in limits.items()
+    ]
+
+
+def _outcome(result: Result, catalog: Catalog) -> tuple[str, str]:
+    """What was expected, if that can be said apart, and what happened."""
+    finding = result.finding
+    if finding.verdict == "unstable" and finding.cause is not None:
+        return _outcome(replace(result, finding=replace(finding.cause, step=finding.step)), catalog)
+    told = message(finding, catalog)
+    kind = _EXPECTED.get(finding.reason.partition(":")[0], "")
+    steps = result.scenario.all_steps
+    if not kind or finding.step is None or finding.step >= len(steps):
+        return "", told
+    if kind == "value":
+        step = steps[finding.step]
+        about = str(finding.fields.get("what", ""))
+        fields = {name: field(name, str(value), catalog, about) for name, value in finding.fields.items()}
+        return _phrase(step, catalog), catalog.text(
+            "ui:story.actual.value", what=fields["what"], actual=fields["actual"]
+        )
+    if not result.log:
+        return "", told
+    step = _step_of(result.log[-1], result.scenario)
+    return catalog.text(f"ui:story.expected.{kind}", step=_phrase(step, catalog)), told
+
+
+def _phrase(step: Step, catalog: Catalog) -> str:
+    from unospec.language.phrases import vocabulary
+
+    return vocabulary(catalog.language).render(step.id, step.values)
+
+
+def _step_of(logged: Logged, scenario: Scenario) -> Step:
+    """The step that says what was done: the scenario's own, unless the suite has settled something."""
+    act = logged.act
+    step = scenario.all_steps[logged.step]
+    if not logged.settled and step.role == "when":
+        own = act_of(step) if step.id in ACTS else None
+        if own is not None and (own.act, own.player, own.card) == (act.act, act.player, act.card):
+            # What is tried is done as far as the engine is concerned.
+            return replace(step, id=_DONE.get(step.id, step.id))
+    kind: str = _STEPS[act.act]
+    values: dict[str, Value] = {"player": int(act.player[1:])}
+    if act.card and "card" in STEPS[kind].kinds:
+        values["card"] = act.card
+    if act.whom:
+        values["whom"] = int(act.whom[1:])
+    if act.colour and act.act == "name":
+        values["colour"] = act.colour
+    return Step("when", kind, values)
+
+
+def _deed(logged: Logged, result: Result, hello: HelloReply | None, catalog: Catalog) -> Deed:
+    act = logged.act
+    answer: str = logged.answer
+    if answer == "refused" and logged.reason:
+        answer = "refused-why"
+    calls = hello.series.get(act.act, ()) if hello is not None else ()
+    return Deed(
+        logged.step,
+        _phrase(_step_of(logged, result.scenario), catalog),
+        catalog.text(f"ui:story.answer.{answer}", why=reason(logged.reason, catalog)),
+        logged.answer == "accepted",
+        logged.settled,
+        # Where a list settled the answer, nothing was called.
+        () if logged.listed or logged.answer == "no-such-move" else tuple(shown(call) for call in calls),
+    )
+
+
+def _about(result: Result, catalog: Catalog) -> tuple[Shown, ...]:
+    scenario = result.scenario
+    rules = catalogue().rules
+    try:
+        played = rule_set(scenario.id.partition("-")[0]).with_options(scenario.options).rules
+    except Told:
+        played = {}
+    found = []
+    for rule in result.rules:
+        if rule in rules:
+            variant = rules[rule].variant(played[rule]) if rule in played else None
+            told = label(variant, catalog) if variant is not None else ""
+            found.append(Shown(rule, catalog.text(f"rule:{rule}:title"), told))
+    return tuple(found)
