@@ -6,10 +6,10 @@ import io
 
 import pytest
 
+from unospec.language.naming import printable
 from unospec.language.width import width
 from unospec.reports.screen import Screen
 from unospec.reports.tables import Cell, Heading, table
-from unospec.reports.words import printable
 
 
 class Terminal(io.StringIO):
