@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
 
-from unospec.adapters.registry import SHIPPED, open_engine
+from unospec.adapters import install
+from unospec.adapters.registry import SHIPPED, adapter_class, open_engine
 from unospec.problems import Problem
 from unospec.running.engines import greet
 
@@ -62,3 +64,32 @@ def test_an_engine_that_is_not_installed_is_told_how_to(monkeypatch: pytest.Monk
     monkeypatch.setitem(__import__("sys").modules, "unospec.adapters.rlcard", None)
     with pytest.raises(Problem, match=r'the engine "rlcard" is not installed; pip install rlcard==1\.2\.0, or unospec'):
         open_engine("rlcard", in_process=True)
+
+
+@pytest.mark.parametrize("name", ["uno-engine", "showdown", "pokemon-showdown"])
+def test_engines_on_node_are_told_how_to_install(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(install.VARIABLE, str(tmp_path))
+    with pytest.raises(Problem, match=r"is not installed; unospec adapter install (uno-engine|showdown)$"):
+        open_engine(name)
+    with pytest.raises(Problem, match="runs on Node"):
+        open_engine(name, in_process=True)
+
+
+def test_an_engine_that_was_installed_for_us_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(install.VARIABLE, str(tmp_path))
+    package = install.folder("rlcard") / "rlcard" / "games" / "uno"
+    package.mkdir(parents=True)
+    for folder in (package.parent.parent, package.parent, package):
+        (folder / "__init__.py").write_text("Game = 'stands in'\n", encoding="utf-8")
+    (package / "card.py").write_text("UnoCard = 'stands in'\n", encoding="utf-8")
+    path = [each for each in sys.path if not (Path(each) / "rlcard").exists()]
+    (tmp_path / "numpy.py").write_text("", encoding="utf-8")
+    monkeypatch.setattr(sys, "path", [*path, str(tmp_path)])
+    for module in [each for each in sys.modules if each.partition(".")[0] in ("rlcard", "numpy")]:
+        monkeypatch.delitem(sys.modules, module)
+    monkeypatch.delitem(sys.modules, "unospec.adapters.rlcard", raising=False)
+    adapter = adapter_class("rlcard")
+    assert sys.modules[adapter.__module__].__dict__["Game"] == "stands in"
+    for module in [each for each in sys.modules if each.partition(".")[0] in ("rlcard", "numpy")]:
+        del sys.modules[module]
+    del sys.modules["unospec.adapters.rlcard"]

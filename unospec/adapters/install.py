@@ -46,7 +46,7 @@ class Pinned:
 #: The engines that can be installed, by the name of their adapter.
 PINNED: Final[Mapping[str, Pinned]] = {
     "rlcard": Pinned("pip", "rlcard", "1.2.0", "rlcard/games/uno"),
-    "skilluno": Pinned("pip", "skilluno", "1.16.0", "skilluno"),
+    "skilluno": Pinned("pip", "skilluno", "1.16.0", "uno/core.py"),
     "uno-engine": Pinned(
         "npm",
         "uno-engine",
