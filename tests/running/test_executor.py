@@ -130,6 +130,29 @@ def test_a_move_that_the_engine_lacks_fails_what_grants_it() -> None:
     assert sent(run) == [("catch", "p2", "no-such-move", False)]
 
 
+def test_a_step_out_of_its_role_is_a_broken_scenario() -> None:
+    finding, run = play(simple(Step("when", "turn-is", {"player": 1})))
+    assert (finding.verdict, finding.reason, finding.step) == ("error", "broken-scenario", 4)
+    assert 'there is no step "turn-is"' in finding.message
+    assert sent(run) == []
+
+
+def test_what_cannot_be_dealt_is_a_broken_scenario() -> None:
+    finding, _ = play(scenario(SEATS, step("dealt", player=1, cards=("red-0", "red-0")), step("deal")))
+    assert (finding.verdict, finding.reason) == ("error", "broken-scenario")
+    assert "red-0" in finding.message
+
+
+def test_a_refusal_without_a_reason_is_told_so() -> None:
+    def silence(message: dict[str, Any], answer: dict[str, Any]) -> dict[str, Any]:
+        return answer | ({"reason": ""} if message["type"] == "act" else {})
+
+    for made in (simple(step("plays", player=1, card="blue-2")), simple(step("tries-keep", player=1), step("allowed"))):
+        finding, _ = play(made, reply=silence)
+        assert finding.verdict == "fail"
+        assert finding.message.endswith("no reason is given")
+
+
 # Settling.
 
 
@@ -425,6 +448,17 @@ def test_what_is_arranged_is_read_back(field: str, value: Any, reason: str) -> N
     assert verdict(made, reply=meddle) == ("adapter-fault", reason)
 
 
+def test_a_draw_pile_told_whole_is_read_back_whole() -> None:
+    def meddle(message: dict[str, Any], answer: dict[str, Any]) -> dict[str, Any]:
+        if message["type"] == "arrange":
+            answer["state"]["draw_pile"].append("blue-8")
+        return answer
+
+    made = simple(step("pile-is", cards=("red-1", "red-2")))
+    assert verdict(made) == ("pass", "")
+    assert verdict(made, reply=meddle) == ("adapter-fault", "arranged-otherwise:whole_draw_pile")
+
+
 def test_what_is_not_named_may_be_otherwise() -> None:
     def meddle(message: dict[str, Any], answer: dict[str, Any]) -> dict[str, Any]:
         if message["type"] == "arrange":
@@ -543,9 +577,53 @@ def test_the_next_round_is_dealt_to_those_who_are_left() -> None:
         step("top-is", card="blue-1"),
         step("deck-count", count=108),
     )
+    asked: list[dict[str, Any]] = []
+
+    def note(message: dict[str, Any]) -> dict[str, Any]:
+        asked.append(message)
+        return message
+
     until_one = rules(scoring="own-points", elimination="until-one-remains", match_winner="last-one-left")
     made = scenario(*(step("seated", players=(1, 2, 3, 4)), *made.steps[1:]))
-    assert verdict(made, until_one) == ("pass", "")
+    finding, _ = play(made, until_one, request=note)
+    assert finding.verdict == "pass", finding.message
+    (told,) = (message for message in asked if message["type"] == "next-round")
+    assert sorted(told["hands"]) == ["p1", "p3", "p4"]
+
+
+def test_cards_of_a_later_round_are_read_back_too() -> None:
+    def meddle(message: dict[str, Any], answer: dict[str, Any]) -> dict[str, Any]:
+        if message["type"] == "next-round":
+            answer["state"]["hands"]["p3"].remove("wild")
+        return answer
+
+    dealt = step("dealt", player=3, cards=("wild",))
+    over = (step("holds", player=1, cards=("red-5",)), step("plays", player=1, card="red-5"))
+    counts = rules(scoring="own-points", match_winner="lowest-at-target")
+    made = scenario(SEATS, SEVEN, dealt, *over, step("next-round"))
+    assert verdict(made, counts) == ("pass", "")
+    assert verdict(made, counts, reply=meddle) == ("adapter-fault", "arranged-otherwise:hands:p3")
+    # In a scenario that begins with a deal, it is the first one that is told of.
+    first = scenario(SEATS, dealt, step("deal"), step("next-round"))
+    assert verdict(first, counts) == ("unsupported", "cannot-deal")
+
+
+def test_those_who_share_a_victory_are_told_line_by_line() -> None:
+    ties = rules(scoring="own-points", match_winner="lowest-at-target", target_score="50")
+    steps = (
+        SEATS,
+        SEVEN,
+        step("holds", player=1, cards=("red-5",)),
+        step("holds", player=2, cards=("blue-2",)),
+        step("holds", player=3, cards=("wild",)),
+        step("score", player=1, points=2),
+        step("plays", player=1, card="red-5"),
+        step("round-won", player=1),
+    )
+    both = (step("match-won", player=1), step("match-won", player=2))
+    assert verdict(scenario(*steps, *both), ties) == ("pass", "")
+    assert verdict(scenario(*steps, *both[::-1], step("score-is", player=3, points=50)), ties) == ("pass", "")
+    assert verdict(scenario(*steps, both[0]), ties) == ("fail", "differs:match_winners")
 
 
 def test_the_next_round_needs_the_last_one_to_be_over() -> None:

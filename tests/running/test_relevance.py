@@ -5,12 +5,14 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 from itertools import product
+from typing import Any
 
 import pytest
 
 from tests.running.building import numbers, play, rules, scenario, step, variants
 from tests.running.random_scenarios import falsified, mixture, random_scenario
-from unospec.running.courses import Recorder
+from unospec.running.courses import Courses, Recorder
+from unospec.running.filling import FILLINGS
 from unospec.running.relevance import Relevance
 from unospec.scenarios.model import Scenario
 
@@ -116,6 +118,34 @@ def test_no_run_is_made_twice() -> None:
     # What is not looked up makes no difference.
     asked.finding(STACKING, home | {"scoring": "rounds-won", "deal-rotation": "same-dealer"})
     assert asked.played == before
+
+
+def test_what_is_known_to_pass_is_not_gone_through_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    counted: list[int] = []
+    real = Courses.branch
+
+    def count(*given: Any) -> Any:
+        counted.append(1)
+        return real(*given)
+
+    monkeypatch.setattr(Courses, "branch", count)
+    asked = relevance()
+    stacks = {"draw-two-stacking": "stacks"}
+    assert asked.applies(STACKING, stacks)
+    once = len(counted)
+    assert once > 0
+    # What holds whatever else is declared holds for every profile that agrees in what was needed.
+    assert asked.applies(STACKING, stacks | {"scoring": "none", "draw-two-chain": "once"})
+    assert len(counted) == once
+    assert not asked.applies(STACKING, {"scoring": "none"})
+    assert len(counted) > once
+
+
+def test_each_way_of_filling_is_asked_once() -> None:
+    asked = relevance()
+    fillings = dict(asked.other_fillings())
+    assert set(fillings) == set(FILLINGS) - {"plain"}
+    assert dict(asked.other_fillings()) == fillings
 
 
 def test_another_scenario_of_the_same_id_is_another_one() -> None:
