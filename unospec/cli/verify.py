@@ -3,37 +3,44 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import shlex
 import sys
 from collections.abc import Generator, Iterator
 from contextlib import closing
 from dataclasses import dataclass
+from functools import partial
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from unospec.cli import child
 from unospec.cli.arguments import Parser, whole
-from unospec.cli.choosing import cited_limits, cites, known_rule, rules_about
 from unospec.reports.screen import Screen
 from unospec.reports.verification import WRONG, Part, Verification
 from unospec.running.conduct import Case, Result, conduct
+from unospec.running.planning import Chosen, all_of, under_profile, under_rule_set
 from unospec.scenarios import library
+from unospec.scenarios.choosing import cited_limits, cites, known_rule
 from unospec.scenarios.model import Scenario
 from unospec.spec.messages import Told
-from unospec.spec.rule_sets import RuleSet, names, rule_set
+from unospec.spec.rule_sets import names, rule_set
 
 if TYPE_CHECKING:
     from unospec.language.catalogs import Catalog
     from unospec.protocol.messages import HelloReply
     from unospec.running.engines import Engine
-    from unospec.running.relevance import Relevance
 
 TEXTS = {
     "verify.engine": "the engine: {engines}, MODULE:CLASS or cmd:COMMAND LINE; reference if left out",
     "verify.rules": "the rules to hold it to: hu, hu+jump-in, or profile for those that the engine says it plays; "
     "if left out, its profile if it has one, else all rule sets side by side",
     "verify.json": "write the report to this file as JSON",
+    "verify.junit": "write the report to this file as JUnit XML",
+    "verify.html": "write the report into this folder as a page that needs nothing else, index.html",
+    "verify.badge": "write a badge to this file as SVG",
+    "verify.markdown": "write a summary to this file as Markdown, for the page of a CI job",
+    "verify.scenario": "only the scenario with this id; may be given several times",
     "verify.match": "only scenarios with this in their id or title",
     "verify.sentence": "only scenarios that cite this sentence or limit: hu-042",
     "verify.rule": "only scenarios about this rule: draw-two-stacking",
@@ -66,10 +73,15 @@ def arguments(parser: Parser, catalog: Catalog) -> None:
     )
     parser.add_argument("--rules", metavar="NAME", help=text("ui:verify.rules"))
     parser.add_argument("--json", type=Path, metavar="FILE", help=text("ui:verify.json"))
+    parser.add_argument("--junit", type=Path, metavar="FILE", help=text("ui:verify.junit"))
+    parser.add_argument("--html", type=Path, metavar="DIR", help=text("ui:verify.html"))
+    parser.add_argument("--badge", type=Path, metavar="FILE", help=text("ui:verify.badge"))
+    parser.add_argument("--markdown", type=Path, metavar="FILE", help=text("ui:verify.markdown"))
+    parser.add_argument("--scenario", action="append", metavar="ID", help=text("ui:verify.scenario"))
     parser.add_argument("-k", dest="match", metavar="TEXT", help=text("ui:verify.match"))
     parser.add_argument("--sentence", metavar="ID", help=text("ui:verify.sentence"))
     parser.add_argument("--rule", metavar="RULE", help=text("ui:verify.rule"))
-    parser.add_argument("--known", type=Path, metavar="FILE", help=text("ui:verify.known"))
+    parser.add_argument("--known-issues", type=Path, metavar="FILE", help=text("ui:verify.known"))
     parser.add_argument("--fail-fast", action="store_true", help=text("ui:verify.fail-fast"))
     parser.add_argument("--strict", action="store_true", help=text("ui:verify.strict"))
     parser.add_argument(
@@ -87,7 +99,7 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
     if options.rules not in (None, "profile"):
         rule_set(options.rules)
     choose = _Chooser(options)
-    issues = options.known or known_issues.shipped(options.engine)
+    issues = options.known_issues or known_issues.shipped(options.engine)
     known = known_issues.read(issues) if issues else {}
     with ending_by_signal(), child.opened(options, catalog) as engine:
         hello = _introduced(engine)
@@ -99,15 +111,37 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
         with closing(_results(plans, engine, hello, frozenset(known), options)) as results:
             parts = list(_parts(plans, results, options, catalog))
     done = Verification(options.engine, hello, parts, survey=len(plans) > 1)
-    if options.json:
-        from unospec.reports.json_report import write
+    _report(done, options, catalog)
+    return done.exit_status(options.strict)
 
-        write(done, options.json, catalog)
+
+def _report(done: Verification, options: argparse.Namespace, catalog: Catalog) -> None:
+    """Writes the files that were asked for, and prints. Raises Problem if a file cannot be written."""
+    again = partial(_again, options)
+    if options.json:
+        from unospec.reports import json_report
+
+        json_report.write(done, options.json, catalog)
+    if options.junit:
+        from unospec.reports import junit
+
+        junit.write(done, options.junit, catalog, again)
+    if options.html:
+        from unospec.reports import html_report
+
+        html_report.write(done, options.html, catalog, again)
+    if options.badge:
+        from unospec.reports import badge
+
+        badge.write(done, options.badge, catalog)
+    if options.markdown:
+        from unospec.reports import markdown
+
+        markdown.write(done, options.markdown, catalog, again)
     if not options.quiet:
         from unospec.reports.terminal import show
 
-        show(done, Screen(), catalog, lambda rules, id: _again(options, rules, id))
-    return done.exit_status(options.strict)
+        show(done, Screen(), catalog, again)
 
 
 def _introduced(engine: Engine) -> HelloReply | None:
@@ -126,6 +160,7 @@ class _Chooser:
     """Says whether a scenario was asked for. Raises Problem for unknown names when it is made."""
 
     def __init__(self, options: argparse.Namespace) -> None:
+        self._ids = frozenset(library.scenario(id).id for id in options.scenario or ())
         self._match = (options.match or "").casefold()
         self._sentence = options.sentence
         self._rule = options.rule
@@ -135,6 +170,8 @@ class _Chooser:
             cited_limits(options.sentence)
 
     def __call__(self, scenario: Scenario, about: tuple[str, ...], language: str) -> bool:
+        if self._ids and scenario.id not in self._ids:
+            return False
         if self._match and self._match not in scenario.id:
             title = library.scenario_title(scenario.id, language)
             if self._match not in title.casefold():
@@ -149,58 +186,16 @@ def _plans(options: argparse.Namespace, hello: HelloReply | None, choose: _Choos
     profile = dict(hello.profile) if hello else {}
     if options.rules == "profile" and not profile:
         raise Told("no-profile", "rule-sets", {"known": ", ".join(names())}, engine=options.engine)
+    chosen = partial(_chosen, choose, catalog.language)
     if options.rules == "profile" or (options.rules is None and profile):
-        relevant = _relevance()
-        cases = [
-            case
-            for base in names()
-            for case in (
-                _under_profile(scenario, about, profile, relevant)
-                for scenario, about in _chosen(base, choose, catalog.language)
-            )
-        ]
-        return [_Plan("profile", cases)]
-    return [_plan(rule_set(name), choose, catalog.language) for name in ([options.rules] if options.rules else names())]
+        return [_Plan("profile", under_profile(profile, (each for base in names() for each in chosen(base))))]
+    wanted = [options.rules] if options.rules else names()
+    return [_Plan(name, under_rule_set(rule_set(name), chosen(rule_set(name).base))) for name in wanted]
 
 
-def _plan(held_to: RuleSet, choose: _Chooser, language: str) -> _Plan:
-    """The scenarios of a rule set, each under its own options as well."""
-    base = rule_set(held_to.base)
-    relevant = _relevance() if held_to.chosen else None
-    cases = []
-    for scenario, about in _chosen(held_to.base, choose, language):
-        home = base.with_options(scenario.options)
-        if relevant is None:
-            cases.append(Case(scenario, home.rules, about))
-            continue
-        # An option in force may take away what a scenario of the base shows.
-        try:
-            rules = held_to.with_options(scenario.options).rules
-        except Told:
-            differing = [rule for rule in home.rules if home.rules[rule] != held_to.rules[rule]]
-            cases.append(Case(scenario, held_to.rules, about, tuple(differing)))
-            continue
-        cases.append(Case(scenario, rules, about, relevant.differing(scenario, rules, home.rules)))
-    return _Plan(held_to.name, cases)
-
-
-def _under_profile(scenario: Scenario, about: tuple[str, ...], profile: dict[str, str], relevant: Relevance) -> Case:
-    home = rule_set(scenario.id.partition("-")[0]).with_options(scenario.options).rules
-    return Case(scenario, {**home, **profile}, about, relevant.differing(scenario, profile, home))
-
-
-def _relevance() -> Relevance:
-    from unospec.cli.relevant import relevance
-
-    return relevance()
-
-
-def _chosen(base: str, choose: _Chooser, language: str) -> Iterator[tuple[Scenario, tuple[str, ...]]]:
+def _chosen(choose: _Chooser, language: str, base: str) -> Iterator[Chosen]:
     """The scenarios of a rule set that were asked for, each with the rules that it is about."""
-    for scenario in library.scenarios(base):
-        about = rules_about(scenario)
-        if choose(scenario, about, language):
-            yield scenario, about
+    return (each for each in all_of(base) if choose(*each, language))
 
 
 def _results(
@@ -217,6 +212,8 @@ def _results(
 
         yield from conduct_in(options.processes, cases, child.maker(options), known_issues=known)
     else:
+        # All that was read so far stays to the end: it need not be looked through again and again for garbage.
+        gc.freeze()
         yield from conduct(cases, engine, known_issues=known, hello=hello)
 
 
@@ -246,6 +243,6 @@ def _parts(
 def _again(options: argparse.Namespace, rules: str, id: str) -> str:
     """The command line that runs a scenario, or a whole rule set, again."""
     words = ["unospec", "verify", "--engine", options.engine, "--rules", rules, *child.again(options)]
-    if options.known:
-        words += ["--known", str(options.known)]
-    return shlex.join([*words, "-k", id] if id else words)
+    if options.known_issues:
+        words += ["--known-issues", str(options.known_issues)]
+    return shlex.join([*words, "--scenario", id] if id else words)

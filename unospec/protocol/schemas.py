@@ -39,6 +39,11 @@ def schemas() -> dict[str, Schema]:
     return {name: _schema(title, messages) for name, (title, messages) in FILES.items()}
 
 
+def typed(kind: type, shared: dict[str, Schema]) -> Schema:
+    """The schema of a TypedDict or dataclass that is no message. shared: takes up the types that it refers to."""
+    return _object(kind, shared, "")
+
+
 def text(schema: Schema) -> str:
     """A schema as it stands in its file."""
     return json.dumps(schema, indent=2, ensure_ascii=False) + "\n"
@@ -70,8 +75,8 @@ def _of(kind: Any, shared: dict[str, Schema]) -> Schema:
     if origin is Literal:
         return {"enum": list(arguments)}
     if origin in (Union, types.UnionType):
-        (inner,) = (each for each in arguments if each is not type(None))
-        return {"anyOf": [_of(inner, shared), {"type": "null"}]}
+        inner = [_of(each, shared) for each in arguments if each is not type(None)]
+        return {"anyOf": [*inner, {"type": "null"}] if type(None) in arguments else inner}
     if origin is tuple and arguments[-1] is not Ellipsis:
         items = [_of(each, shared) for each in arguments]
         return {"type": "array", "prefixItems": items, "minItems": len(items), "items": False}
@@ -81,7 +86,7 @@ def _of(kind: Any, shared: dict[str, Schema]) -> Schema:
         names = _of(arguments[0], shared)
         data: Schema = {"type": "object", "additionalProperties": _of(arguments[1], shared)}
         return data if names == {"type": "string"} else data | {"propertyNames": names}
-    name = _SHARED[kind]
+    name = _SHARED.get(kind) or kind.__name__
     if name not in shared:
         shared[name] = {}  # its place; types may refer to one another
         shared[name] = _object(kind, shared, "")

@@ -1,21 +1,78 @@
-"""The report of a run as one JSON object; its last key says that it is whole."""
+"""The report of a run as one JSON object; its last key says that it is whole.
+
+The types below say what is in it. Its JSON Schema is made from them: ``python -m unospec.reports.json_report`` writes
+``spec/protocol/schemas/report.schema.json``.
+"""
 
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Literal, TypedDict
 
 from unospec import __version__
-from unospec.problems import Problem
-from unospec.reports.verification import Verification
+from unospec.reports.files import write_text
+from unospec.reports.verification import Standing, Verification, standing_of
 from unospec.reports.words import message
+from unospec.running.verdicts import Verdict
 
 if TYPE_CHECKING:
     from unospec.language.catalogs import Catalog
+    from unospec.protocol.schemas import Schema
 
 
-def plain(run: Verification, catalog: Catalog) -> dict[str, Any]:
+class EngineInfo(TypedDict):
+    """The engine, as it introduced itself; what it never said is empty."""
+
+    name: Annotated[str, "Its name; as it was asked for if it never introduced itself."]
+    version: Annotated[str, "Its version."]
+    language: Annotated[str, "The programming language that it is written in."]
+    home: Annotated[str, "Its home page."]
+
+
+class ResultInfo(TypedDict):
+    """What became of one scenario."""
+
+    scenario: Annotated[str, "The permanent id of the scenario."]
+    verdict: Annotated[Verdict, "The verdict."]
+    reason: Annotated[str, "A stable code, what it speaks of after a colon; empty for a plain pass."]
+    sentences: Annotated[list[str], "The sentences that the scenario rests on."]
+    rules: Annotated[list[str], "The rules that it is about."]
+    message: Annotated[str, "The reason in words, in the language of the run."]
+    standing: Annotated[Standing, "How firmly the text says what it shows."]
+
+
+class Counted(TypedDict):
+    """How many scenarios passed of those that were judged."""
+
+    passed: Annotated[int, "How many passed."]
+    judged: Annotated[int, "How many applied and could be run."]
+
+
+class SummaryInfo(TypedDict):
+    """The numbers of one rule set."""
+
+    rules: Annotated[str, "What the engine was held to: a rule set with its options, or `profile`."]
+    applied: Annotated[int, "How many scenarios are about rules that are played here."]
+    judged: Annotated[int, "How many of them could be run."]
+    passed: Annotated[int, "How many of those passed."]
+    by_standing: Annotated[dict[str, Counted], "The same by standing."]
+
+
+class Report(TypedDict):
+    """A run of the suite against an engine."""
+
+    suite_version: Annotated[str, "The version of the suite."]
+    engine: EngineInfo
+    rules: Annotated[str | list[str], "What the engine was held to; a list in a survey of several rule sets."]
+    results: Annotated[list[ResultInfo], "Every scenario, in the order in which they ran."]
+    totals: Annotated[dict[Verdict, int], "How many results there are of each verdict."]
+    summary: Annotated[list[SummaryInfo], "The numbers of each rule set."]
+    complete: Annotated[Literal[True], "Comes last: the report is whole."]
+
+
+def plain(run: Verification, catalog: Catalog) -> Report:
     """The report as JSON data. catalog: the language of the messages."""
     hello = run.hello
     return {
@@ -35,18 +92,58 @@ def plain(run: Verification, catalog: Catalog) -> dict[str, Any]:
                 "sentences": list(result.sentences),
                 "rules": list(result.rules),
                 "message": message(result.finding, catalog),
+                "standing": standing_of(result),
             }
             for result in run.results
         ],
         "totals": dict(run.totals),
+        "summary": [
+            {
+                "rules": part.rules,
+                "applied": part.applied,
+                "judged": part.judged,
+                "passed": part.passed,
+                "by_standing": {
+                    standing: {"passed": passed, "judged": judged}
+                    for standing, (passed, judged) in part.by_standing().items()
+                },
+            }
+            for part in run.parts
+        ],
         "complete": True,
     }
 
 
 def write(run: Verification, path: Path, catalog: Catalog) -> None:
     """Writes the report. Raises Problem if the file cannot be written."""
-    text = json.dumps(plain(run, catalog), ensure_ascii=False, indent=2)
-    try:
-        path.write_text(text + "\n", encoding="utf-8")
-    except OSError as error:
-        raise Problem(f"cannot be written ({error.strerror or error})", path=path) from None
+    write_text(path, json.dumps(plain(run, catalog), ensure_ascii=False, indent=2) + "\n")
+
+
+def schema() -> Schema:
+    """The JSON Schema of a report."""
+    from unospec.protocol import schemas
+
+    shared: dict[str, Schema] = {}
+    made = schemas.typed(Report, shared)
+    return {
+        "$schema": schemas.DRAFT,
+        "title": "A report of unospec verify",
+        **made,
+        # A later version may say more.
+        "additionalProperties": True,
+        "$defs": dict(sorted(shared.items())),
+    }
+
+
+def main() -> int:
+    """Write the schema. Gives 0."""
+    from unospec.protocol import schemas
+
+    path = schemas.folder() / "report.schema.json"
+    path.write_text(schemas.text(schema()), encoding="utf-8", newline="\n")
+    print(path)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

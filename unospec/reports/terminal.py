@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
-from unospec import __version__
-from unospec.language.naming import shown
 from unospec.pictures.scene import middle, seats
 from unospec.reports.marks import MARKS
 from unospec.reports.positions import View
 from unospec.reports.screen import Screen
 from unospec.reports.standings import title
 from unospec.reports.story import Again, Story, tell
+from unospec.reports.summary import TOLD, broken, head, numbers, rule_lines
 from unospec.reports.tables import Cell, Row, paragraph, table
 from unospec.reports.verification import JUDGED, WRONG, Part, Verification
 from unospec.reports.words import message
@@ -71,12 +70,8 @@ _STYLES: dict[Verdict, str] = {
 
 def show(run: Verification, screen: Screen, catalog: Catalog, again: Again) -> None:
     """Prints the whole report. again: gives the command for a rule set's name and a scenario's id."""
-    engine = run.engine
-    if run.hello is not None:
-        engine = shown(f"{run.hello.name} {run.hello.version}", 120)
     if run.survey:
-        head = catalog.text("ui:report.head-survey", engine=engine, suite=__version__)
-        screen.line(screen.styled(head, "bold"))
+        screen.line(screen.styled(head(run, catalog), "bold"))
         screen.line()
         _survey(run.parts, screen, catalog)
         screen.line()
@@ -88,10 +83,9 @@ def show(run: Verification, screen: Screen, catalog: Catalog, again: Again) -> N
             screen.line(catalog.text("ui:report.survey-more", command=command))
         return
     for part in run.parts:
-        head = catalog.text("ui:report.head", engine=engine, rules=part.rules, suite=__version__)
-        screen.line(screen.styled(head, "bold"))
+        screen.line(screen.styled(head(run, catalog), "bold"))
         _by_rule(part, screen, catalog)
-        _stories(run, part, screen, catalog, again, WRONG | TROUBLE)
+        _stories(run, part, screen, catalog, again, TOLD)
         _totals(part, screen, catalog)
 
 
@@ -139,19 +133,13 @@ def _of_rule(counted: dict[Verdict, int]) -> Cell:
 def _by_rule(part: Part, screen: Screen, catalog: Catalog) -> None:
     """A line for each rule with something that did not pass."""
     rows: list[Row] = []
-    by_rule = part.by_rule()
-    for rule in catalogue().rules.values():
-        counted = by_rule.get(rule.id, {})
-        others = [verdict for verdict in VERDICTS if counted.get(verdict) and verdict != "pass"]
-        if not others:
-            continue
-        judged = sum(counted.get(verdict, 0) for verdict in JUDGED)
-        told = ", ".join(verdict_cell(verdict, catalog, counted[verdict]).text for verdict in others)
-        passed = f"{counted.get('pass', 0)}/{judged}" if judged else "–"
-        rows.append([title(rule, catalog), passed, Cell(told, _STYLES.get(others[0], "yellow"))])
+    for name, passed, judged, others in rule_lines(part, catalog):
+        told = ", ".join(verdict_cell(verdict, catalog, count).text for verdict, count in others.items())
+        style = _STYLES.get(next(iter(others)), "yellow")
+        rows.append([name, f"{passed}/{judged}" if judged else "–", Cell(told, style)])
     if rows:
         screen.line()
-        heads = [catalog.text(f"ui:report.{head}") for head in ("rule", "passed-head", "others")]
+        heads = [catalog.text(f"ui:report.{name}") for name in ("rule", "passed-head", "others")]
         screen.lines(table(screen, rows, heads))
     reasons = _reasons(part, catalog)
     if reasons:
@@ -250,12 +238,4 @@ def _totals(part: Part, screen: Screen, catalog: Catalog) -> None:
     told = [verdict_cell(verdict, catalog, count) for verdict, count in part.totals.items() if count]
     screen.line()
     screen.line("  " + "   ".join(screen.styled(cell.text, cell.style) for cell in told))
-    if not part.judged:
-        screen.line("  " + catalog.text("ui:report.none-run"))
-        return
-    parts = [catalog.text("ui:report.passed", passed=part.passed, judged=part.judged)]
-    for standing, (passed, judged) in part.by_standing().items():
-        if judged:
-            word = catalog.text(f"ui:standing.{standing}")
-            parts.append(catalog.text("ui:report.passed-standing", standing=word, passed=passed, judged=judged))
-    screen.line("  " + screen.styled("; ".join(parts), "bold"))
+    screen.line("  " + screen.styled(f"{numbers(part, catalog)}; {broken(part, catalog)}", "bold"))

@@ -35,8 +35,13 @@ class Part:
         return {verdict: counts[verdict] for verdict in VERDICTS}
 
     @property
+    def applied(self) -> int:
+        """How many scenarios are about rules that are played here, whether they could be run or not."""
+        return sum(result.verdict != "not-applicable" for result in self.results)
+
+    @property
     def judged(self) -> int:
-        """How many scenarios applied and could be run."""
+        """How many of them could be run."""
         return sum(result.verdict in JUDGED for result in self.results)
 
     @property

@@ -1,0 +1,76 @@
+"""What is said of a whole run in a line or two, in every report alike."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unospec import __version__
+from unospec.language.naming import shown
+from unospec.reports.verification import JUDGED, WRONG, Part, Verification
+from unospec.running.verdicts import TROUBLE, VERDICTS, Verdict
+from unospec.spec.catalogue import catalogue
+
+if TYPE_CHECKING:
+    from unospec.language.catalogs import Catalog
+
+TEXTS = {
+    # {applied}: scenarios that are about rules played here. {judged}: those of them that could be run.
+    "summary.applied": "{passed} of {judged} passed; {applied} applied",
+    # A rule with scenarios that did not pass. {rules}: how many.
+    "summary.broken": ("{count} rule is broken", "{count} rules are broken"),
+    "summary.unbroken": "no rule is broken",
+    # {rules}: the name of a rule set, or “profile”.
+    "summary.held-to": "held to {rules}",
+    # {suite}: version of the suite.
+    "summary.suite": "suite {suite}",
+}
+
+#: Verdicts that are told as stories.
+TOLD: frozenset[Verdict] = WRONG | TROUBLE
+
+
+def engine_name(run: Verification) -> str:
+    """The engine with its version, fit to be shown; as it was asked for if it never said."""
+    if run.hello is None:
+        return shown(run.engine, 120)
+    return shown(f"{run.hello.name} {run.hello.version}", 120)
+
+
+def head(run: Verification, catalog: Catalog) -> str:
+    """Which engine was held to what."""
+    if run.survey:
+        return catalog.text("ui:report.head-survey", engine=engine_name(run), suite=__version__)
+    return catalog.text("ui:report.head", engine=engine_name(run), rules=run.parts[0].rules, suite=__version__)
+
+
+def numbers(part: Part, catalog: Catalog) -> str:
+    """How many passed, of how many, split by standing."""
+    if not part.judged:
+        return catalog.text("ui:report.none-run")
+    told = [catalog.text("ui:summary.applied", passed=part.passed, judged=part.judged, applied=part.applied)]
+    for standing, (passed, judged) in part.by_standing().items():
+        if judged:
+            word = catalog.text(f"ui:standing.{standing}")
+            told.append(catalog.text("ui:report.passed-standing", standing=word, passed=passed, judged=judged))
+    return "; ".join(told)
+
+
+def broken(part: Part, catalog: Catalog) -> str:
+    """How many rules were broken."""
+    count = sum(any(counts.get(verdict) for verdict in WRONG) for counts in part.by_rule().values())
+    return catalog.plural("ui:summary.broken", count) if count else catalog.text("ui:summary.unbroken")
+
+
+def rule_lines(part: Part, catalog: Catalog) -> list[tuple[str, int, int, dict[Verdict, int]]]:
+    """Each rule with something that did not pass: its name, how many passed, of how many, and the other verdicts."""
+    found: list[tuple[str, int, int, dict[Verdict, int]]] = []
+    by_rule = part.by_rule()
+    for rule in catalogue().rules.values():
+        counted = by_rule.get(rule.id, {})
+        others: dict[Verdict, int] = {
+            verdict: counted[verdict] for verdict in VERDICTS if counted.get(verdict) and verdict != "pass"
+        }
+        if others:
+            judged = sum(counted.get(verdict, 0) for verdict in JUDGED)
+            found.append((catalog.text(f"rule:{rule.id}:title"), counted.get("pass", 0), judged, others))
+    return found
