@@ -27,7 +27,9 @@ COMMANDS = {
     "translate": "unospec.cli.translate",
     "trace": "unospec.cli.trace_command",
     "strength": "unospec.cli.strength",
+    "diff": "unospec.cli.diff",
     "adapter": "unospec.cli.adapter",
+    "site": "unospec.cli.site",
     "locales": "unospec.cli.locales",
 }
 
@@ -49,6 +51,7 @@ TEXTS = {
     "command.translate": "write a feature file in another language",
     "command.trace": "tell what is not covered between sentences, rules and scenarios",
     "command.strength": "tell which changes of rules the scenarios would notice",
+    "command.diff": "compare two reports of verify: regressions, what is fixed, what is new",
     "command.adapter": "check the adapter of an engine, or install the engine of a shipped one",
     "command.locales": "look after the catalogs of messages",
     # After a complaint about a command line; {command} is what to type.

@@ -121,6 +121,17 @@ def scenarios(
             yield _message(line_of(*place, "scenarios", scenario), f"scenario:{scenario}", (str(title),), [about])
 
 
+def disputes(
+    file: IO[bytes], keywords: Mapping[str, Any], comment_tags: Collection[str], options: Mapping[str, Any]
+) -> Iterator[Extracted]:
+    """The questions of ``spec/disputes.yaml``."""
+    data, line_of = _yaml(file)
+    for dispute, entry in (data.get("disputes") or {}).items():
+        about = "A question as people ask it at the table, in an argument."
+        where = line_of("disputes", dispute, "question")
+        yield _message(where, f"site:dispute.{dispute}", (_text(entry, "question"),), [about])
+
+
 def texts(
     file: IO[bytes], keywords: Mapping[str, Any], comment_tags: Collection[str], options: Mapping[str, Any]
 ) -> Iterator[Extracted]:

@@ -33,7 +33,10 @@ SOURCES: dict[str, tuple[tuple[str, Method, dict[str, str]], ...]] = {
     "gists": (("spec/sources/*.yaml", extractors.gists, {}),),
     "scenarios": (("locales/en/scenarios.yaml", extractors.scenarios, {}),),
     "ui": (("unospec/**/*.py", extractors.texts, {"prefixes": "ui refusal"}),),
-    "site": (("unospec/**/*.py", extractors.texts, {"prefixes": "site"}),),
+    "site": (
+        ("unospec/**/*.py", extractors.texts, {"prefixes": "site"}),
+        ("spec/disputes.yaml", extractors.disputes, {}),
+    ),
 }
 
 _HEADER = """\

@@ -1,0 +1,23 @@
+"""``unospec site``: the rules site, built from the specification."""
+
+from __future__ import annotations
+
+#: The subcommands, each with its module.
+COMMANDS = {
+    "build": "unospec.cli.site_build",
+    "serve": "unospec.cli.site_serve",
+}
+
+TEXTS = {
+    "command.site": "build the rules site, or show it in a browser",
+    "command.site-build": "build the rules site in every language",
+    "command.site-serve": "show the built rules site on this machine",
+    "site.out": "the folder to build into; by default site",
+    "site.languages": "only these languages, separated by commas; all by default",
+    "site.reports": "the folder of published reports of engines",
+    "site.url": "where the site will lie, for search engines: https://example.org/uno",
+    "site.port": "the port to serve on; by default 8000",
+    # {pages}: a number. {folder}: where they lie.
+    "site.built": "{pages} pages in {folder}",
+    "site.serving": "{address} (Ctrl+C ends it)",
+}

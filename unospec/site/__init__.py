@@ -1,0 +1,1 @@
+"""The rules site: pages made from the specification, in every language."""

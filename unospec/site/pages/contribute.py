@@ -1,0 +1,145 @@
+"""For those who take part: scenarios, translations, the protocol, the glossary, how much the scenarios notice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from markupsafe import Markup
+
+from unospec import paths
+from unospec.site import words
+from unospec.site.html import Child, el, table
+from unospec.site.model import Page, Site
+from unospec.site.play import Played
+from unospec.spec.rule_sets import names
+
+
+def pages(site: Site, played: Mapping[str, Played]) -> Iterator[Page]:
+    """All pages of this kind."""
+    chapters = _chapters()
+    yield _overview(site, chapters)
+    yield _glossary(site)
+    yield _strength(site)
+    for name, path in chapters.items():
+        yield _chapter(site, name, path)
+
+
+def _overview(site: Site, chapters: Mapping[str, Path]) -> Page:
+    t, text = site.speak.t, site.speak.text
+    page = site.page("contribute", text("site:contribute.title"), section="contribute", kind="prose")
+    page.description = text("site:contribute.about")
+    links = [
+        el("li", page.link(f"contribute/{name}", t(f"site:contribute.{name}")))
+        for name in (*chapters, "glossary", "strength")
+    ]
+    page.add(el("p", t("site:contribute.about"), class_="lead"), el("ul", links))
+    for part, command in (
+        ("scenario", "unospec scenarios --check\nunospec verify --engine reference --rules hu\nunospec trace\n"),
+        ("translation", "unospec locales status\nunospec locales check\n"),
+    ):
+        page.add(page.heading(2, part, t(f"site:contribute.{part}")))
+        page.add(el("ol", [el("li", t(f"site:contribute.{part}-{number}")) for number in range(1, 5)]))
+        page.add(el("pre", el("code", command), tabindex="0"))
+    return site.done(page)
+
+
+def _chapters() -> dict[str, Path]:
+    """The long texts in English that there are, by the last part of their address."""
+    wanted = {
+        "protocol": paths.spec() / "protocol" / "protocol.md",
+        "guide": paths.data() / "docs" / "guide" / "adapter.md",
+    }
+    guides = sorted((paths.data() / "docs" / "guide").glob("*.md"))
+    if not wanted["guide"].is_file() and guides:
+        wanted["guide"] = guides[0]
+    return {name: path for name, path in wanted.items() if path.is_file()}
+
+
+def _chapter(site: Site, name: str, path: Path) -> Page:
+    t, text = site.speak.t, site.speak.text
+    page = site.page(f"contribute/{name}", text(f"site:contribute.{name}"), section="contribute", kind="prose")
+    page.description = page.title
+    note = el("p", t("site:contribute.in-english"), class_="small") if site.language != "en" else None
+    page.add(note, el("div", rendered(path), lang="en" if site.language != "en" else None))
+    return site.done(page)
+
+
+@cache
+def rendered(path: Path) -> Markup:
+    """A file of our own in Markdown as HTML, without its first heading; links to other files become plain text."""
+    import re
+
+    import markdown
+
+    html = markdown.markdown(
+        path.read_text(encoding="utf-8"), extensions=["tables", "fenced_code", "toc"], output_format="html"
+    )
+    html = re.sub(r"<h1[^>]*>.*?</h1>", "", html, count=1, flags=re.S)
+    html = re.sub(r'<a href="(?!https?:|#)[^"]*">(.*?)</a>', r"\1", html, flags=re.S)
+    html = html.replace("<pre>", '<pre tabindex="0">')
+    html = re.sub(
+        r"<table>.*?</table>", lambda found: f'<div class="wide" tabindex="0">{found[0]}</div>', html, flags=re.S
+    )
+    return Markup(html)
+
+
+def _glossary(site: Site) -> Page:
+    import yaml
+
+    t, text = site.speak.t, site.speak.text
+    page = site.page("contribute/glossary", text("site:contribute.glossary"), section="contribute", kind="prose")
+    page.description = text("site:contribute.glossary-about")
+    page.add(el("p", t("site:contribute.glossary-about"), class_="lead"))
+    for language in site.languages if site.language == "en" else (site.language,):
+        path = paths.locales() / language / "glossary.yaml"
+        if not path.is_file():
+            continue
+        entries: list[dict[str, Any]] = yaml.safe_load(path.read_text(encoding="utf-8")) or []
+        rows: list[list[Child]] = [
+            [
+                el("span", str(entry["term"]), lang="en"),
+                el("span", str(entry["word"]), lang=language),
+                el("span", str(entry.get("why", "")), lang="en"),
+            ]
+            for entry in entries
+            if isinstance(entry, dict) and "term" in entry and "word" in entry
+        ]
+        if site.language == "en":
+            from unospec.site.config import native_name
+
+            page.add(page.heading(2, language, el("span", native_name(language), lang=language)))
+        heads = [t(f"site:contribute.{head}") for head in ("term", "word", "why")]
+        page.add(table(heads, rows, class_="stacks"))
+    return site.done(page)
+
+
+@cache
+def strength() -> dict[str, tuple[int, int]]:
+    """By rule set: how many changes of firm rules some scenario notices, and how many there are."""
+    from unospec.cli.strength import changes
+    from unospec.spec.rule_sets import rule_set
+
+    found = {}
+    for name in names():
+        firm = [change for change in changes(rule_set(name)) if change.is_firm]
+        found[name] = sum(1 for change in firm if change.noticed_by), len(firm)
+    return found
+
+
+def _strength(site: Site) -> Page:
+    t, text = site.speak.t, site.speak.text
+    page = site.page("contribute/strength", text("site:contribute.strength"), section="contribute", kind="prose")
+    page.description = text("site:contribute.strength-about")
+    rows: list[list[Child]] = [
+        [
+            page.link(f"rules/{name}", words.rules_of(site, name)),
+            t("site:contribute.noticed", noticed=strength()[name][0], all=strength()[name][1]),
+        ]
+        for name in names()
+    ]
+    heads = [t("site:engines.rules"), t("site:contribute.strength-head")]
+    page.add(el("p", t("site:contribute.strength-about"), class_="lead"), table(heads, rows, class_="stacks"))
+    return site.done(page)

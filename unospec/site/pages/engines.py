@@ -1,0 +1,208 @@
+"""What programs play: published reports and confirmed findings. All text from them is data and is escaped."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from markupsafe import Markup
+
+from unospec.problems import Problem
+from unospec.site import words
+from unospec.site.html import Child, bullets, el, table
+from unospec.site.model import Page, Site
+from unospec.site.play import Played
+from unospec.spec.catalogue import catalogue
+from unospec.spec.rule_sets import names
+
+_NAME = re.compile(r"[a-z0-9][a-z0-9-]*\Z")
+#: Verdicts that say something on how an engine plays.
+_PASSED = ("pass", "unexpected-pass")
+_FAILED = ("fail", "known-issue")
+
+
+@dataclass(frozen=True, slots=True)
+class Published:
+    """A published report with the findings on the same engine. name: of its files, and in addresses."""
+
+    name: str
+    report: Mapping[str, Any]
+    findings: tuple[Mapping[str, Any], ...]
+
+
+def pages(site: Site, played: Mapping[str, Played]) -> Iterator[Page]:
+    """A page for each engine, and one that lists them."""
+    found = published(site.reports, site.engines)
+    yield _overview(site, found)
+    for each in found:
+        yield _engine(site, each, frozenset(played))
+
+
+def published(reports: Path, findings: Path) -> list[Published]:
+    """All published reports in order of their names. Raises Problem for a file that is no whole report."""
+    import yaml
+
+    found = []
+    for path in sorted(reports.glob("*.json")):
+        if not _NAME.match(path.stem):
+            raise Problem("the name of a report has only small letters, digits and hyphens", path=path)
+        try:
+            report = json.loads(path.read_text(encoding="utf-8"))
+        except (ValueError, OSError) as error:
+            raise Problem(f"no report: {error}", path=path) from None
+        if not isinstance(report, dict) or report.get("complete") is not True:
+            raise Problem("no whole report", path=path, hint="let unospec verify --json run to its end")
+        if not isinstance(report.get("results"), list) or not isinstance(report.get("engine"), dict):
+            raise Problem("a report without engine or results", path=path)
+        notes = findings / f"{path.stem}.yaml"
+        data = yaml.safe_load(notes.read_text(encoding="utf-8")) if notes.is_file() else []
+        found.append(Published(path.stem, report, tuple(data or ())))
+    return found
+
+
+def _overview(site: Site, found: list[Published]) -> Page:
+    t, text = site.speak.t, site.speak.text
+    page = site.page("engines", text("site:engines.title"), section="engines", kind="engines")
+    page.description = text("site:engines.about")
+    page.add(el("p", t("site:engines.about"), class_="lead"), el("p", t("site:engines.how-read")))
+    rows: list[list[Child]] = []
+    for each in found:
+        engine = each.report["engine"]
+        rows.append(
+            [
+                page.link(f"engines/{each.name}", _text(engine, "name") or each.name),
+                _text(engine, "version"),
+                _text(engine, "language"),
+                _text(each.report, "date")[:10],
+            ]
+        )
+    heads = [t(f"site:engines.{name}") for name in ("engine", "version", "language", "date")]
+    page.add(table(heads, rows, class_="stacks") if rows else el("p", t("site:engines.none")))
+    page.add(
+        page.heading(2, "add", t("site:engines.add")),
+        el("p", t("site:engines.add-text")),
+        el(
+            "pre",
+            el(
+                "code",
+                "unospec adapter check ENGINE\nunospec verify --engine ENGINE --json docs/reports/NAME.json\n",
+            ),
+            tabindex="0",
+        ),
+        el("p", t("site:engines.add-then"), " ", page.link("contribute/guide", t("site:contribute.guide"))),
+    )
+    return site.done(page)
+
+
+def _engine(site: Site, each: Published, known: frozenset[str]) -> Page:
+    t, text = site.speak.t, site.speak.text
+    engine, results = each.report["engine"], [one for one in each.report["results"] if isinstance(one, dict)]
+    page = site.page(f"engines/{each.name}", _text(engine, "name") or each.name, section="engines", kind="engine")
+    page.description = text("site:engines.about")
+    facts: list[tuple[str, Child]] = [
+        ("version", _text(engine, "version")),
+        ("language", _text(engine, "language")),
+        ("date", _text(each.report, "date")[:10]),
+        ("suite", _text(each.report, "suite_version")),
+        ("home", _home(_text(engine, "home"))),
+    ]
+    page.add(
+        el(
+            "dl",
+            [[el("dt", t(f"site:engines.{name}")), el("dd", said)] for name, said in facts if said],
+            class_="facts",
+        ),
+        el("p", t("site:engines.how-read")),
+        page.heading(2, "sets", t("site:engines.per-set")),
+        _per_set(site, page, results),
+        page.heading(2, "rules", t("site:engines.by-rule")),
+        el("p", t("site:engines.by-rule-about")),
+        _per_rule(site, results),
+    )
+    if each.findings:
+        page.add(
+            page.heading(2, "findings", t("site:engines.findings")),
+            el("p", t("site:engines.findings-about")),
+            [_finding(site, page, finding, known) for finding in each.findings],
+        )
+    return site.done(page)
+
+
+def _per_set(site: Site, page: Page, results: list[Mapping[str, Any]]) -> Markup:
+    t = site.speak.t
+    rows: list[list[Child]] = []
+    for name in names():
+        own = [one for one in results if _text(one, "scenario").startswith(f"{name}-")]
+        passed = sum(1 for one in own if one.get("verdict") in _PASSED)
+        applied = passed + sum(1 for one in own if one.get("verdict") in _FAILED)
+        share = f"{passed} ({round(100 * passed / applied)} %)" if applied else "–"
+        rows.append([page.link(f"rules/{name}", words.rules_of(site, name)), str(applied), share])
+    heads = [t(f"site:engines.{head}") for head in ("rules", "applied", "passed")]
+    return table(heads, rows, class_="stacks")
+
+
+def _per_rule(site: Site, results: list[Mapping[str, Any]]) -> Markup:
+    t = site.speak.t
+    counts: dict[str, list[int]] = {}
+    for one in results:
+        verdict = one.get("verdict")
+        if verdict == "not-applicable":
+            continue
+        place = 0 if verdict in _PASSED else 1 if verdict in _FAILED else 2
+        for rule in one.get("rules", ()):
+            if rule in catalogue().rules:
+                counts.setdefault(rule, [0, 0, 0])[place] += 1
+    rows: list[list[Child]] = [
+        [words.rule_title(site, rule), *(str(number) if number else "–" for number in counts[rule])]
+        for rule in catalogue().rules
+        if rule in counts
+    ]
+    heads = [t("site:compare.rule"), *(t(f"site:engines.{head}") for head in ("pass", "fail", "other"))]
+    return table(heads, rows, class_="stacks numbers")
+
+
+def _finding(site: Site, page: Page, finding: Mapping[str, Any], known: frozenset[str]) -> Markup:
+    t = site.speak.t
+    rule, variant = _text(finding, "rule"), _text(finding, "variant")
+    shown = [
+        page.link(f"scenarios/{id}", words.scenario_title(site, id))
+        for id in map(str, finding.get("scenarios") or ())
+        if id in known
+    ]
+    said = None
+    if variant and rule in catalogue().rules and catalogue().rules[rule].accepts(variant):
+        said = el(
+            "p",
+            t(
+                "site:engines.finding-variant",
+                variant=words.wording(site, catalogue().rules[rule].variant(variant)),
+            ),
+        )
+    title = words.rule_title(site, rule) if rule in catalogue().rules else Markup("") + rule
+    where = t("site:engines.finding-place", file=_text(finding, "file"), lines=_text(finding, "lines"))
+    return el(
+        "section",
+        el("h3", title),
+        said,
+        el("p", " ".join(_text(finding, "finding").split()), lang="en"),
+        el("p", where, class_="small"),
+        el("details", el("summary", t("site:rule.show-me")), bullets(shown), class_="grounds") if shown else None,
+        class_="finding",
+    )
+
+
+def _text(data: Mapping[str, Any], key: str) -> str:
+    value = data.get(key)
+    return "" if value is None or isinstance(value, (dict, list)) else str(value)
+
+
+def _home(address: str) -> Child:
+    """A link to a home page, if it is one of the web; else the text."""
+    if urlsplit(address).scheme in ("http", "https"):
+        return el("a", address, href=address, rel="noopener nofollow")
+    return address
