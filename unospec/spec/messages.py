@@ -26,6 +26,9 @@ PROBLEMS = {
     "language": 'there is no language "{name}"',
     "command": 'there is no command "{name}"',
     "no-profile": 'the engine "{engine}" does not say what it plays',
+    "no-report": "this is no report of unospec verify",
+    "cut-off-report": "this report is cut off: the run that wrote it did not come to its end",
+    "empty-report": "this file is empty: the run that was to write it did not come to its end",
     "none-chosen": "no scenario fits what was asked for",
 }
 
@@ -34,6 +37,8 @@ HINTS = {
     "near": 'did you mean "{near}"?',
     "known": "known: {known}",
     "number": "write it as {example}",
+    "report-made-by": "write one with unospec verify --json FILE",
+    "run-again": "run unospec verify again",
     "rule-sets": "name a rule set: {known}",
 }
 

@@ -1,0 +1,141 @@
+"""Two reports of `unospec verify` compared: what got worse, what got better, and what is only new."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final, Literal, TypeAlias
+
+from unospec.problems import Problem
+from unospec.running.verdicts import TROUBLE, VERDICTS
+from unospec.spec.messages import Told
+
+#: What can have become of a scenario between two reports.
+Change: TypeAlias = Literal["regression", "fixed", "lost", "gained", "reason", "new", "gone"]
+
+#: In the order in which they are told.
+CHANGES: Final[tuple[Change, ...]] = ("regression", "fixed", "reason", "lost", "gained", "new", "gone")
+
+_GOOD: Final = frozenset({"pass", "unexpected-pass"})
+_BAD: Final = frozenset({"fail", "unstable", *TROUBLE})
+_NOT_RUN: Final = frozenset({"unsupported", "not-applicable"})
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a report says of a scenario."""
+
+    verdict: str
+    reason: str
+    message: str
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """A report that was read. rules: the names of what the engine was held to. results: by scenario."""
+
+    path: Path
+    suite_version: str
+    engine: str
+    rules: tuple[str, ...]
+    results: Mapping[str, Outcome]
+
+
+@dataclass(frozen=True, slots=True)
+class Changed:
+    """A scenario that the reports do not say the same of. before, after: None where a report does not have it."""
+
+    scenario: str
+    change: Change
+    before: Outcome | None
+    after: Outcome | None
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """What has changed, in the order of `CHANGES`. same: how many scenarios ended alike."""
+
+    old: Report
+    new: Report
+    changed: tuple[Changed, ...]
+    same: int
+    totals: Mapping[Change, int] = field(default_factory=dict)
+
+
+def read_report(path: Path) -> Report:
+    """The report in a file. Raises Problem if there is none, if it is cut off, or if the file is something else."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise Problem(f"cannot be read ({error.strerror or error})", path=path) from None
+    except UnicodeDecodeError:
+        raise Told("no-report", "report-made-by", {}).at(path) from None
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        raise _unreadable(text).at(path) from None
+    if not isinstance(data, dict) or not isinstance(data.get("results"), list) or "suite_version" not in data:
+        raise Told("no-report", "report-made-by", {}).at(path)
+    if data.get("complete") is not True:
+        raise Told("cut-off-report", "run-again", {}).at(path)
+    engine = data.get("engine")
+    engine = engine if isinstance(engine, dict) else {}
+    rules = data.get("rules")
+    return Report(
+        path,
+        str(data["suite_version"]),
+        f"{engine.get('name', '')} {engine.get('version', '')}".strip(),
+        tuple(map(str, rules)) if isinstance(rules, list) else (str(rules),),
+        dict(_outcome(each, path) for each in data["results"]),
+    )
+
+
+def _unreadable(text: str) -> Told:
+    """Whether what is no JSON looks like the beginning of a report."""
+    beginning = text.lstrip()
+    if not beginning:
+        return Told("empty-report", "run-again", {})
+    if beginning.startswith("{") and '"suite_version"' in beginning[:200]:
+        return Told("cut-off-report", "run-again", {})
+    return Told("no-report", "report-made-by", {})
+
+
+def _outcome(data: Any, path: Path) -> tuple[str, Outcome]:
+    if not isinstance(data, dict) or not isinstance(data.get("scenario"), str) or data.get("verdict") not in VERDICTS:
+        raise Told("no-report", "report-made-by", {}).at(path)
+    return data["scenario"], Outcome(data["verdict"], str(data.get("reason", "")), str(data.get("message", "")))
+
+
+def compare(old: Report, new: Report) -> Comparison:
+    """What has changed from the old report to the new one."""
+    found: dict[Change, list[Changed]] = {change: [] for change in CHANGES}
+    same = 0
+    for scenario in dict.fromkeys((*new.results, *old.results)):
+        before, after = old.results.get(scenario), new.results.get(scenario)
+        change = _change(before, after)
+        if change is None:
+            same += 1
+        else:
+            found[change].append(Changed(scenario, change, before, after))
+    changed = tuple(each for change in CHANGES for each in found[change])
+    return Comparison(old, new, changed, same, {change: len(found[change]) for change in CHANGES})
+
+
+def _change(before: Outcome | None, after: Outcome | None) -> Change | None:
+    if before is None:
+        return "new"
+    if after is None:
+        return "gone"
+    if after.verdict in _BAD and before.verdict not in _BAD:
+        return "regression"
+    if after.verdict in _GOOD and before.verdict not in _GOOD:
+        return "gained" if before.verdict in _NOT_RUN else "fixed"
+    if after.verdict in _NOT_RUN and before.verdict not in _NOT_RUN:
+        return "lost"
+    if before.verdict in _NOT_RUN and after.verdict not in _NOT_RUN:
+        return "gained"
+    if before.verdict == after.verdict == "pass":
+        return None  # for whichever reason
+    return "reason" if (before.verdict, before.reason) != (after.verdict, after.reason) else None
