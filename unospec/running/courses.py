@@ -93,7 +93,7 @@ class Fork:
     branches: dict[str, Fork | Tip] = field(default_factory=dict)
 
 
-class _Direct:
+class Direct:
     """The reference without the way through JSON data, which costs more than the play. Notes all scores reached."""
 
     def __init__(self, rules: Mapping[str, str], state: State | None) -> None:
@@ -134,7 +134,7 @@ class Courses:
 
     def __init__(self, scenario: Scenario, filling: Filling) -> None:
         self.scenario = scenario
-        self.start = Moment(-1, Run(_Direct({}, None), HELLO, scenario, filling), None)
+        self.start = Moment(-1, Run(Direct({}, None), HELLO, scenario, filling), None)
         self._moments: dict[_Key, Moment] = {}
         #: How many steps have been played.
         self.played = 0
@@ -170,7 +170,7 @@ class Courses:
     def _play(self, moment: Moment, rules: Mapping[str, str]) -> Tip:
         """Play the step that follows, and add what comes of it."""
         recorder = Recorder(rules)
-        direct = _Direct(recorder, moment.state)
+        direct = Direct(recorder, moment.state)
         run = copy(moment.run)
         run.engine, run.log = direct, []
         if direct.reference.state is not None:
@@ -180,7 +180,7 @@ class Courses:
         self._add(moment, list(recorder.looked_up.items()), tip)
         return tip
 
-    def _after(self, moment: Moment, run: Run, direct: _Direct) -> Moment | End:
+    def _after(self, moment: Moment, run: Run, direct: Direct) -> Moment | End:
         try:
             if moment.place < 0:
                 run.begin()
@@ -196,7 +196,10 @@ class Courses:
             place += 1
         if place == len(steps):
             return End(run.passed)
-        state = direct.reference.state
+        return self._moment(place, run, direct.reference.state)
+
+    def _moment(self, place: int, run: Run, state: State | None) -> Moment:
+        """The moment before that step in which all is as it is now."""
         values = () if state is None else tuple(getattr(state, name) for name in _STANDING)
         return self._moments.setdefault((place, run.memory(), *values), Moment(place, run, state))
 

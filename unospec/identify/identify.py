@@ -1,0 +1,57 @@
+"""The whole inquiry: written probes, the target score, then probes out of games for what is still open."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Final
+
+from unospec.identify.differences import parting
+from unospec.identify.inquiry import Inquiry, begin
+from unospec.identify.probes import written
+from unospec.identify.target import find_target
+from unospec.running.engines import Engine
+from unospec.spec.catalogue import catalogue
+
+#: So many games are looked at in vain before what is still open is left open.
+PATIENCE: Final = 12
+#: So many probes out of games are asked at most.
+MOST: Final = 80
+
+
+def identify(
+    engine: Engine, played: Mapping[str, str] | None = None, patience: int = PATIENCE, seed: int = 0
+) -> Inquiry:
+    """Ask an engine all that there is to ask. Raises EngineFault if it does not even introduce itself.
+
+    played: what an engine with switches is set to. patience: how many games are looked at in vain. seed: which games.
+    """
+    inquiry = begin(engine, played)
+    inquiry.ask(written())
+    find_target(inquiry)
+    search(inquiry, patience, seed)
+    return inquiry
+
+
+def search(inquiry: Inquiry, patience: int, seed: int) -> None:
+    """Look for differences between what is still open, and ask the engine where there are some."""
+    chance = random.Random(seed)
+    in_vain, asked = 0, 0
+    while in_vain < patience and asked < MOST:
+        rules = inquiry.world(chance.choice)
+        others = {
+            rule: tuple(variant for variant in left if variant != rules[rule])
+            for rule, left in inquiry.candidates.items()
+            if len(left) > 1 and catalogue().rules[rule].observable and not catalogue().rules[rule].has_number
+        }
+        if not others:
+            return
+        in_vain += 1
+        before = dict(inquiry.candidates)
+        for rule, variant, probe in parting(rules, others, chance.getrandbits(32)):
+            if variant in inquiry.candidates[rule] and rules[rule] in inquiry.candidates[rule]:
+                inquiry.ask_one(probe)
+                asked += 1
+        if inquiry.candidates != before:
+            inquiry.settle()
+            in_vain = 0

@@ -1,0 +1,122 @@
+"""Probes of the end of a round, of points and of the match; for some the target score has to be known."""
+
+from __future__ import annotations
+
+from unospec.identify.probe import Probe, backwards, holds, plays, probe, rounds, score, seats, step, takes, top, tries
+from unospec.scenarios.model import Step
+
+_RED = top("red-7")
+_FOUR = seats(1, 2, 3, 4)
+_OTHERS = (holds(2, "blue-9"), holds(3, "blue-1"), holds(4, "green-3"))
+_LAST = (_FOUR, _RED, holds(1, "red-5"), *_OTHERS, plays(1, "red-5"))
+_BLACK = (holds(2, "green-1", "yellow-4"), holds(3, "green-3", "yellow-3"), holds(4, "green-6", "yellow-6"))
+
+PROBES: tuple[Probe, ...] = (
+    probe("last-card", "round-end", *_LAST, watch="round_winner"),
+    probe("who-gets-points", "scoring", *_LAST, watch="scores rounds match_winners"),
+    # Whether one round settles the match shows even where no score can be seen.
+    probe("match-goes-on", "scoring", *_LAST, watch="match_winners"),
+    probe(
+        "worth-of-cards",
+        "card-points",
+        _FOUR,
+        _RED,
+        holds(1, "red-5"),
+        holds(2, "wild", "green-0"),
+        holds(3, "blue-skip", "blue-draw-two"),
+        holds(4, "wild-draw-four", "blue-reverse"),
+        plays(1, "red-5"),
+        watch="scores",
+    ),
+    probe(
+        "last-draw-two",
+        "last-draw-card",
+        _FOUR,
+        _RED,
+        holds(1, "red-draw-two"),
+        *_BLACK,
+        plays(1, "red-draw-two"),
+        watch="counts round_winner",
+    ),
+    probe(
+        "last-draw-two-backwards",
+        "last-draw-card-who",
+        _FOUR,
+        backwards(),
+        _RED,
+        holds(1, "red-draw-two"),
+        *_BLACK,
+        plays(1, "red-draw-two"),
+        watch="counts",
+    ),
+    probe(
+        "last-draw-two-answered",
+        "last-draw-card-answer",
+        _FOUR,
+        _RED,
+        holds(1, "red-draw-two"),
+        holds(2, "green-draw-two", "blue-4", "green-5"),
+        *_BLACK[1:],
+        plays(1, "red-draw-two"),
+        tries(2, "green-draw-two"),
+        takes(3),
+        watch="counts round_winner",
+    ),
+    probe(
+        "players-stop",
+        "match-winner",
+        _FOUR,
+        _RED,
+        holds(1, "red-5"),
+        holds(2, "blue-0"),
+        holds(3, "green-0"),
+        holds(4, "yellow-0"),
+        score(1, 5),
+        score(2, 1),
+        score(3, 3),
+        score(4, 2),
+        rounds(3, 5),
+        plays(1, "red-5"),
+        step("stop"),
+        watch="match_winners",
+    ),
+    probe(
+        "duel",
+        "duel",
+        step("in-duel", player=1, other=2),
+        _RED,
+        holds(1, "red-5"),
+        holds(2, "blue-9"),
+        plays(1, "red-5"),
+        watch="match_winners",
+    ),
+)
+
+
+def total(points: int) -> Probe:
+    """The first player wins a round worth one point, and somebody comes to so many points."""
+    return probe(f"total-{points}", "target-score", *_round(_FOUR, points), watch="match_winners out")
+
+
+def at_target(target: int) -> tuple[Probe, ...]:
+    """Probes of what happens when somebody has just reached the target score."""
+    three = seats(1, 2, 3)
+    return (
+        probe("target-reached", "match-winner", *_round(_FOUR, target), watch="match_winners out duel"),
+        probe("target-reached-by-one-of-three", "elimination", *_round(three, target), watch="match_winners out duel"),
+        probe("target-reached-of-two", "match-winner", *_round(seats(1, 2), target), watch="match_winners out duel"),
+    )
+
+
+def _round(seated: Step, points: int) -> tuple[Step, ...]:
+    """One point is lost and won. Both the winner and the player who loses it come to `points`."""
+    players = seated.values["players"]
+    assert isinstance(players, tuple)
+    cards = {1: "red-5", 2: "blue-1", 3: "green-0", 4: "yellow-0"}
+    return (
+        seated,
+        _RED,
+        *(holds(int(player), cards[int(player)]) for player in players),
+        *([score(1, points - 1), score(2, points - 1)] if points > 1 else []),
+        plays(1, "red-5"),
+    )

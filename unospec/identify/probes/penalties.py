@@ -1,0 +1,120 @@
+"""Probes of cards drawn for others' cards, of passing them on, and of challenging."""
+
+from __future__ import annotations
+
+from unospec.identify.probe import Probe, challenges, holds, plays, probe, takes, top, tries
+from unospec.scenarios.model import Step
+
+_RED = top("red-7")
+_ONE = holds(1, "red-draw-two", "wild-draw-four", "blue-2", "green-9")
+_PLAIN = ("green-1", "yellow-4", "yellow-9")
+_THREE = holds(3, *_PLAIN)
+_TWO_PLAYS = plays(1, "red-draw-two")
+_FOUR_PLAYS = plays(1, "wild-draw-four", "blue")
+_FAIR = holds(1, "wild-draw-four", "blue-2", "green-9", "green-8")
+
+
+def _answer(id: str, rule: str, asked: Step, hand: Step, card: str, answer: Step) -> Probe:
+    """The first player's draw card, answered by the second; then the third draws what is owed, or the second."""
+    return probe(
+        id, rule, _RED, hand, holds(2, card, *_PLAIN), _THREE, asked, answer, takes(3), watch="top counts:p2 counts:p3"
+    )
+
+
+PROBES: tuple[Probe, ...] = (
+    probe(
+        "draw-two",
+        "draw-two-effect",
+        _RED,
+        _ONE,
+        holds(2, *_PLAIN),
+        _TWO_PLAYS,
+        takes(2),
+        watch="counts:p2 turn",
+    ),
+    probe(
+        "wild-draw-four",
+        "wild-draw-four-effect",
+        _RED,
+        _FAIR,
+        holds(2, *_PLAIN),
+        _FOUR_PLAYS,
+        takes(2),
+        watch="counts:p2 turn",
+    ),
+    _answer(
+        "draw-two-on-draw-two", "draw-two-stacking", _TWO_PLAYS, _ONE, "green-draw-two", tries(2, "green-draw-two")
+    ),
+    _answer(
+        "four-on-four",
+        "wild-draw-four-stacking",
+        _FOUR_PLAYS,
+        _FAIR,
+        "wild-draw-four",
+        tries(2, "wild-draw-four", "green"),
+    ),
+    _answer("four-on-two", "mixed-stacking", _TWO_PLAYS, _ONE, "wild-draw-four", tries(2, "wild-draw-four", "green")),
+    _answer("two-on-four", "mixed-stacking", _FOUR_PLAYS, _FAIR, "blue-draw-two", tries(2, "blue-draw-two")),
+    _answer("wild-on-two", "wild-under-penalty", _TWO_PLAYS, _ONE, "wild", tries(2, "wild", "green")),
+    _answer("wild-on-four", "wild-under-penalty", _FOUR_PLAYS, _FAIR, "wild", tries(2, "wild", "yellow")),
+    probe(
+        "third-draw-two",
+        "draw-two-chain",
+        _RED,
+        _ONE,
+        holds(2, "green-draw-two", *_PLAIN),
+        holds(3, "blue-draw-two", *_PLAIN[:2]),
+        holds(4, "yellow-1", "yellow-2", "green-3"),
+        _TWO_PLAYS,
+        plays(2, "green-draw-two"),
+        tries(3, "blue-draw-two"),
+        takes(4),
+        watch="top counts:p3 counts:p4",
+    ),
+    probe(
+        "bystander-challenges",
+        "challenge",
+        _RED,
+        _FAIR,
+        holds(2, *_PLAIN),
+        _THREE,
+        _FOUR_PLAYS,
+        challenges(3),
+        takes(2),
+        watch="counts:p2 counts:p3 turn",
+    ),
+    probe(
+        "next-player-challenges",
+        "challenge",
+        _RED,
+        _FAIR,
+        holds(2, *_PLAIN),
+        _THREE,
+        _FOUR_PLAYS,
+        challenges(2),
+        watch="counts:p1",
+    ),
+    probe(
+        "challenge-lost",
+        "failed-challenge",
+        _RED,
+        _FAIR,
+        holds(2, *_PLAIN),
+        _THREE,
+        _FOUR_PLAYS,
+        challenges(2),
+        watch="counts:p2",
+    ),
+    probe(
+        "bystander-loses",
+        "failed-challenge-next-player",
+        _RED,
+        _FAIR,
+        holds(2, *_PLAIN),
+        _THREE,
+        _FOUR_PLAYS,
+        challenges(3),
+        takes(2),
+        watch="counts:p2",
+    ),
+)

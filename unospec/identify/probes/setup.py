@@ -1,0 +1,45 @@
+"""Probes of the deck, the opening draw, who deals and who begins."""
+
+from __future__ import annotations
+
+from unospec.identify.probe import Probe, holds, plays, probe, seats, step, top
+
+_DEALER = step("dealer", player=1)
+_DEAL = step("deal")
+_NUMBER = step("first-card", card="red-5")
+_FOUR = seats(1, 2, 3, 4)
+
+
+def _opening(*cards: tuple[int, str]) -> tuple[object, ...]:
+    return tuple(step("opening-card", player=player, card=card) for player, card in cards)
+
+
+def _draw(*cards: tuple[int, str], youngest: int) -> tuple[object, ...]:
+    return (_FOUR, step("youngest", player=youngest), *_opening(*cards), step("opening-draw"))
+
+
+_HIGHEST = _draw((1, "red-5"), (2, "blue-9"), (3, "green-2"), (4, "red-1"), youngest=3)
+_ACTION = _draw((1, "red-5"), (2, "blue-skip"), (2, "blue-9"), (3, "green-2"), (4, "red-1"), youngest=1)
+
+PROBES: tuple[Probe, ...] = (
+    probe("hand-size", "hand-size", _DEALER, _NUMBER, _DEAL, watch="counts"),
+    probe("blank-cards", "blank-cards", _DEALER, _NUMBER, _DEAL, watch="total"),
+    probe("start-direction", "start-direction", _DEALER, _NUMBER, _DEAL, watch="direction turn"),
+    probe("youngest-deals", "first-dealer", _FOUR, step("youngest", player=3), _NUMBER, _DEAL, watch="dealer"),
+    probe("highest-card-deals", "opening-draw", *_HIGHEST, watch="dealer turn"),  # type: ignore[arg-type]
+    probe("highest-card-starts", "first-player", *_HIGHEST, watch="turn"),  # type: ignore[arg-type]
+    probe("action-card-drawn", "opening-draw-action-card", *_ACTION, watch="dealer"),  # type: ignore[arg-type]
+    # The order below the deck tells whether a card that does not count goes there at once.
+    probe("action-card-returned", "opening-draw-return", *_ACTION, watch="bottom", hint=True),  # type: ignore[arg-type]
+    probe(
+        "next-dealer",
+        "deal-rotation",
+        _FOUR,
+        step("dealer", player=2),
+        top("red-7"),
+        holds(1, "red-5"),
+        plays(1, "red-5"),
+        step("next-round"),
+        watch="dealer",
+    ),
+)

@@ -1,0 +1,62 @@
+"""Finding out a number: the score at which something happens, by halving."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from unospec.identify.inquiry import Inquiry
+from unospec.identify.probes.end import at_target, total
+from unospec.spec.catalogue import catalogue
+
+_SCORE: Final = "target-score"
+_REACHED: Final = "target-reached"
+
+#: Ways of scoring in which points come to something.
+_POINTS: Final = frozenset({"winner-collects", "own-points"})
+
+
+def find_target(inquiry: Inquiry) -> None:
+    """Find the score that ends the match or puts somebody out, and what then happens.
+
+    To have reached 500 and to have passed 499 is the same, so the rounder of both numbers is taken; where neither is
+    rounder both are left.
+    """
+    rule = catalogue().rules[_SCORE]
+    assert rule.least is not None
+    assert rule.most is not None
+    scoring = inquiry.candidates["scoring"]
+    if not _POINTS.issuperset(scoring):
+        return
+    low, high = rule.least, rule.most + 1
+    # At `high` something happens, below `low` nothing does.
+    if not _happens(inquiry, high):
+        return
+    while low < high:
+        middle = (low + high) // 2
+        found = _happens(inquiry, middle)
+        if found is None:
+            return
+        low, high = (low, middle) if found else (middle + 1, high)
+    ways = [
+        (str(number), reached)
+        for number, reached in ((high, "at-least"), (high - 1, "more-than"))
+        if reached in inquiry.candidates[_REACHED] and rule.least <= number <= rule.most
+    ]
+    best = max(_roundness(int(number)) for number, _ in ways)
+    ways = [way for way in ways if _roundness(int(way[0])) == best]
+    inquiry.fix(_SCORE, *(number for number, _ in ways))
+    inquiry.fix(_REACHED, *(reached for _, reached in ways))
+    inquiry.ask(at_target(high))
+
+
+def _happens(inquiry: Inquiry, points: int) -> bool | None:
+    """Whether anything happens when somebody comes to so many points; None if that can't be seen."""
+    told = inquiry.look(total(points))
+    if told.ended is not None or not told.notes or told.notes[-1] is None or told.notes[-1][0] != "accepted":
+        return None
+    fields = told.notes[-1][1]
+    return any(bool(value) for _, value in fields) if fields else None
+
+
+def _roundness(number: int) -> int:
+    return sum(number % step == 0 for step in (5, 10, 50, 100))

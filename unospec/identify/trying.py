@@ -1,0 +1,217 @@
+"""Performs a probe on an engine, and notes what is seen after every act."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
+
+from unospec.identify.probe import Probe, step
+from unospec.protocol.messages import HelloReply
+from unospec.running.acts import ACTS, BESIDE, act_of
+from unospec.running.engines import Engine
+from unospec.running.executor import Run
+from unospec.running.filling import Dealing
+from unospec.running.sight import look
+from unospec.running.verdicts import Ended, Finding
+from unospec.scenarios.model import Step
+
+#: What is seen after an act: what became of it, and the fields that are watched, as far as they can be seen. None
+#: where nothing could be seen in between.
+Seen: TypeAlias = tuple[str, tuple[tuple[str, Hashable], ...]] | None
+
+#: So many cards from the bottom of the pile are looked at after an opening draw.
+_BOTTOM: Final = 8
+_LOOK: Final = step("round-open")
+
+
+@dataclass(slots=True)
+class Trial(Run):
+    """A probe being performed. Nothing that can't be done is a failure: it is what is seen.
+
+    over: whether an act that had to be possible was not. seen: after the last step. played: the steps as they were
+    performed, with what the engine did by itself put in. notes: what was seen after each of those.
+    """
+
+    watch: tuple[str, ...] = ()
+    over: bool = False
+    seen: Seen = None
+    played: tuple[Step, ...] = ()
+    notes: tuple[Seen, ...] = ()
+    #: The card that the engine has drawn and played by itself, to be passed over if the probe wants just that.
+    _done: Step | None = None
+
+    def perform(self, place: int) -> None:
+        """Perform the step at that place. Raises Ended where the probe can't go on, EngineFault."""
+        step = self.scenario.all_steps[place]
+        self._step = place
+        if step.role == "given" or self.over:
+            self.seen = None
+            return
+        if self._done is not None and _same_play(step, self._done):
+            self._done = None
+            self.seen = None
+            return
+        answer = self._try(step)
+        self._let_settle(place)
+        self.seen = (answer, self._watched())
+        self._note(step, self.seen)
+
+    def memory(self) -> Hashable:
+        """All that the steps to come may depend on, and what has just been seen."""
+        return (Run.memory(self), self.over, self.seen)
+
+    def _note(self, step: Step, seen: Seen) -> None:
+        drawn, self._played_itself = self._played_itself, None
+        if drawn is None:
+            self._add(step, seen)
+            return
+        # Seen from outside the draw and the play are one; whoever would keep the card can't.
+        act, card = drawn
+        player = int(act.player[1:])
+        self._add(step, None)
+        following = self._following(self._step)
+        if following is not None and following.id == "tries-keep" and following.values["player"] == player:
+            self._add(following, ("refused", ()))
+            self._done = following
+        values: dict[str, Any] = {"player": player, "card": card}
+        made = Step("when", "plays", values)
+        if card.startswith("wild"):
+            made = Step("when", "plays-naming", values | {"colour": self._shown("colour")})
+        self._add(made, seen)
+        if self._done is None and following is not None and _same_play(following, made):
+            self._done = following
+
+    def _add(self, step: Step, seen: Seen) -> None:
+        self.played += (step,)
+        self.notes += (seen,)
+
+    def _try(self, step: Step) -> str:
+        """Performs the step, and says what became of it."""
+        wanted = ACTS.get(step.id)
+        if wanted is not None and wanted.act in BESIDE and wanted.act in self.hello.automatic:
+            self._end("unsupported", f"automatic:{wanted.act}", what=wanted.act)
+        try:
+            self._settle(step)
+            if step.id == "takes":
+                self._take(f"p{step.values['player']}")
+                return "accepted"
+        except Ended as ended:
+            if ended.finding.verdict != "fail":
+                raise
+            self.over = True
+            return "stuck"
+        if wanted is None:
+            self._procedure(step.id)
+            return "accepted"
+        act = act_of(step)
+        logged = self._send(act)
+        if logged.answer != "accepted":
+            self.over = not wanted.tried
+            return "refused"
+        if act.act == "draw":
+            self._draw_on(act)
+            self._notice_played(logged)
+        return "accepted"
+
+    def _let_settle(self, place: int) -> None:
+        """Where nobody has a choice, play goes on before anything is looked at."""
+        if self._played_itself is not None or self.over:
+            return
+        try:
+            self._settle(self._following(place) or _LOOK)
+        except Ended as ended:
+            if ended.finding.verdict != "fail":
+                raise
+            self.over = True
+
+    def _following(self, place: int) -> Step | None:
+        return next((step for step in self.scenario.all_steps[place + 1 :] if step.role == "when"), None)
+
+    def _watched(self) -> tuple[tuple[str, Hashable], ...]:
+        found = ((name, self._shown(name)) for name in self.watch)
+        return tuple((name, value) for name, value in found if value is not _HIDDEN)
+
+    def _shown(self, name: str) -> Any:
+        """A field as it stands, or one that is worked out from others."""
+        kind, _, player = name.partition(":")
+        try:
+            match kind:
+                case "total":
+                    counts = look(self.state, "counts")
+                    piles = look(self.state, "draw_count") + look(self.state, "discard_count")
+                    return sum(counts.values()) + piles
+                case "bottom":
+                    return tuple(look(self.state, "draw_pile")[-_BOTTOM:])
+                case "middle":
+                    return self._in_the_middle(look(self.state, "draw_pile"))
+                case "hands":
+                    return tuple(sorted(look(self.state, "hands")[player]))
+            value = look(self.state, kind)
+            if player:
+                value = value.get(player)
+        except (KeyError, TypeError):
+            return _HIDDEN
+        return tuple(sorted(value.items())) if isinstance(value, Mapping) else _plain(kind, value)
+
+    def _in_the_middle(self, pile: list[str]) -> Any:
+        """Whether the first card that was told lies in the middle of a draw pile that is else as it was told."""
+        if not isinstance(self.start, Dealing) or len(self.start.first) < 2:
+            return _HIDDEN
+        told = list(self.start.draw_pile)
+        middle = len(told) // 2
+        for place in range(middle - 2, middle + 3):
+            if [*told[:place], self.start.first[0], *told[place:]] == pile[: len(told) + 1]:
+                return True
+        return False
+
+
+class _Hidden:
+    """Stands for what can't be seen."""
+
+
+_HIDDEN: Final = _Hidden()
+
+
+def _plain(kind: str, value: Any) -> Hashable:
+    if isinstance(value, list):
+        # The order in which winners and losers are told says nothing.
+        return tuple(sorted(value)) if kind in ("match_winners", "out", "duel") else tuple(value)
+    found: Hashable = value
+    return found
+
+
+def _same_play(step: Step, done: Step) -> bool:
+    """Whether a step wants what has been done already."""
+    if step is done:
+        return True
+    wanted, was = ACTS.get(step.id), ACTS.get(done.id)
+    if wanted is None or was is None or wanted.act != "play" or was.act != "play":
+        return False
+    return all(step.values.get(name) == done.values.get(name) for name in ("player", "card", "colour"))
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What a probe has brought to light.
+
+    probe: with the steps as they were performed. notes: what was seen after each When step, in order. ended: why it
+    could not be performed, None if it could. start: the position as it was made whole.
+    """
+
+    probe: Probe
+    notes: tuple[Seen, ...]
+    ended: Finding | None = None
+
+
+def ask(engine: Engine, hello: HelloReply, probe: Probe, variants: dict[str, str] | None = None) -> Told:
+    """Perform the probe. variants: what to configure first, if anything. Raises EngineFault."""
+    trial = Trial(engine, hello, probe.scenario, watch=probe.watch)
+    try:
+        trial.begin(variants)
+        for place in range(len(probe.scenario.all_steps)):
+            trial.perform(place)
+    except Ended as ended:
+        return Told(probe, (), ended.finding)
+    given = tuple(step for step in probe.scenario.all_steps if step.role == "given")
+    return Told(probe.played((*given, *trial.played)), trial.notes)
