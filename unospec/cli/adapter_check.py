@@ -55,7 +55,7 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
 
 def _text(noted: Noted, catalog: Catalog) -> str:
     """What was found, in words. Values that come from the engine are made safe to print."""
-    from unospec.reports.words import printable
+    from unospec.language.naming import printable
 
     fields = {name: printable(value) for name, value in noted.fields.items()}
     for name, value in fields.items():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -76,6 +77,23 @@ def opened(options: argparse.Namespace, catalog: Catalog) -> Iterator[Engine]:
     if not getattr(options, "quiet", False):
         for note in dict.fromkeys(getattr(engine, "notes", ())):
             print(catalog.text(f"ui:running.{note}"), file=sys.stderr)
+
+
+@contextmanager
+def seldom_collecting() -> Iterator[None]:
+    """Meanwhile garbage is collected seldom.
+
+    A run keeps what it has read and found until its report, so that looking through all of it again and again finds
+    nothing and takes a quarter of the time.
+    """
+    before = gc.get_threshold()
+    gc.freeze()
+    gc.set_threshold(200_000, *before[1:])
+    try:
+        yield
+    finally:
+        gc.set_threshold(*before)
+        gc.unfreeze()
 
 
 def again(options: argparse.Namespace) -> list[str]:

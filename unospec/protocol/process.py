@@ -92,7 +92,7 @@ class Process:
         data = to_json(request)
         number = data["id"] = self._next
         self._next += 1
-        self._pipes.send(json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode() + b"\n")
+        self._pipes.send(_encode(data).encode() + b"\n")
         line = self._line(time.monotonic() + (self.limits.message if self._answered else self._start_left()))
         reply = self._read(line, number, request)
         self._answered = True
@@ -231,19 +231,12 @@ class Process:
     # What a line holds.
 
     def _check_silence(self) -> None:
-        """Whatever comes before it is asked for is wrong."""
-        assert self._pipes is not None
-        data = self._pipes.receive(0)
-        if data == b"" and not self._buffer:
-            self._lost_stdout()
-        if data:
-            self._buffer += data
-        if self._buffer:
-            line = self._buffered()
-            if line is not None:
-                self._flooded()
-                self._twice(line)
-                self._wrong("unasked", line=_excerpt(line))
+        """Whatever has come with the last reply is wrong. What comes later is found where the next one is read."""
+        line = self._buffered() if self._buffer else None
+        if line is not None:
+            self._flooded()
+            self._twice(line)
+            self._wrong("unasked", line=_excerpt(line))
 
     def _read(self, line: bytes, number: int, request: Request) -> Reply:
         data = self._parsed(line)
@@ -263,8 +256,8 @@ class Process:
 
     def _parsed(self, line: bytes) -> Any:
         try:
-            data = json.loads(line.decode("utf-8"), parse_constant=_no_constant)
-            if _HALF_PAIR.search(line):
+            data = _decode(line.decode("utf-8"))
+            if b"\\u" in line and _HALF_PAIR.search(line):
                 json.dumps(data, ensure_ascii=False).encode("utf-8")
             return data
         except UnicodeDecodeError:
@@ -333,6 +326,11 @@ class Process:
 
 def _no_constant(word: str) -> NoReturn:
     raise ValueError(f"{word} is no JSON")
+
+
+# Made once: the functions of the module `json` make new ones for every message.
+_decode: Final = json.JSONDecoder(parse_constant=_no_constant).decode
+_encode: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), check_circular=False).encode
 
 
 def _is_json(text: str) -> bool:

@@ -1,0 +1,228 @@
+"""The check of an adapter finds what is wrong with it, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.running.building import Twisted, rules
+from unospec.adapters.checking import Noted, check
+from unospec.adapters.checking_texts import TEXTS
+from unospec.adapters.trial import FIRST, SECOND, arrange, deck
+from unospec.running.engines import InProcess
+from unospec.running.texts import TEXTS as FAULTS
+
+Message = dict[str, Any]
+
+
+def found(**bent: Any) -> list[Noted]:
+    return list(check(InProcess(lambda: Twisted(rules(), **bent))))
+
+
+def wrong(**bent: Any) -> list[str]:
+    """What is wrong, without `check.`, each once."""
+    return list(dict.fromkeys(each.text.removeprefix("check.") for each in found(**bent) if each.outcome == "wrong"))
+
+
+def bending(change: Callable[[Message, Message], Any]) -> Callable[[Message, Message], Any]:
+    """A reply that is changed in place by a function of message and reply."""
+
+    def reply(message: Message, answer: Message) -> Message:
+        change(message, answer)
+        return answer
+
+    return reply
+
+
+def state(**fields: Any) -> Callable[[Message, Message], Any]:
+    """Replies whose state shows something else."""
+    return bending(lambda message, answer: answer["state"].update(fields) if "state" in answer else None)
+
+
+def test_nothing_is_wrong_with_the_reference() -> None:
+    all_found = found()
+    assert {each.outcome for each in all_found} == {"right"}
+    assert len(all_found) > 25
+
+
+def test_all_positions_are_of_the_usual_deck() -> None:
+    for told in (FIRST, SECOND):
+        made = arrange(told)
+        held = [card for hand in made.hands.values() for card in hand]
+        assert sorted([*held, *made.discards, *made.draw_pile]) == sorted(deck())
+    assert len(deck()) == 108
+
+
+@pytest.mark.parametrize(
+    ("hello", "expected"),
+    [
+        ({"observes": []}, "observes-nothing"),
+        ({"moves": []}, "moves-nothing"),
+        ({"profile": {"no-such-rule": "x"}}, "no-rule"),
+        ({"profile": {"scoring": "x"}}, "no-variant"),
+        ({"configures": ["no-such-rule"]}, "no-rule"),
+        ({"moves": ["play", "draw", "keep"]}, "series-of-nothing"),
+        ({"moves": ["play", "draw", "keep"]}, "act-unnamed"),
+        ({"observes": ["hands", "turn", "top"]}, "field-unnamed"),
+        ({"legality": "list"}, "list-missing"),
+    ],
+)
+def test_an_introduction_that_does_not_fit(hello: Message, expected: str) -> None:
+    def more(message: Message, answer: Message) -> None:
+        # Somebody else may act as well, out of the acts that the introduction leaves out.
+        if answer.get("awaiting"):
+            answer["awaiting"].append({"player": "p3", "acts": ["call"]})
+
+    assert expected in wrong(hello=hello, reply=bending(more))
+
+
+@pytest.mark.parametrize(
+    ("fields", "what"),
+    [
+        ({"turn": "p1"}, "turn"),
+        ({"direction": "clockwise"}, "direction"),
+        ({"colour": "red"}, "colour"),
+        ({"top": "red-5"}, "top"),
+        ({"hands": {"p1": ["red-7"], "p2": [], "p3": []}}, "hands:p1"),
+        ({"counts": {"p1": 4, "p2": 3, "p3": 3}}, "counts:p2"),
+        ({"counts": {"p1": 4, "p2": 3}}, "players"),
+        ({"draw_pile": []}, "draw_pile"),
+        ({"discards": ["red-5"]}, "discards"),
+        ({"dealer": "p3"}, "dealer"),
+        ({"scores": {}}, "scores:p1"),
+        ({"rounds": {"p3": 0}}, "rounds:p3"),
+    ],
+)
+def test_a_field_that_always_shows_the_same(fields: Message, what: str) -> None:
+    told = [each for each in found(reply=state(**fields)) if each.text == "check.found"]
+    assert what in [each.fields["what"] for each in told]
+
+
+def test_a_field_that_is_missing() -> None:
+    assert "field-missing" in wrong(
+        reply=bending(lambda message, answer: answer.get("state", {}).pop("turn", None)),
+    )
+
+
+def test_whose_move_it_is_has_to_be_told() -> None:
+    assert "not-awaited" in wrong(reply=bending(lambda message, answer: answer.pop("awaiting", None)))
+
+
+def test_a_settled_position_owes_nothing() -> None:
+    def owe(message: Message, answer: Message) -> None:
+        for awaited in answer.get("awaiting", []):
+            awaited["owed"] = 2
+
+    assert wrong(reply=bending(owe)) == ["owed"]
+
+
+def answering(**fields: Any) -> Callable[[Message, Message], Any]:
+    return bending(lambda message, answer: answer.update(fields) if answer["type"] == "answer" else None)
+
+
+def test_one_that_accepts_everything() -> None:
+    told = found(reply=answering(answer="accepted"))
+    takes = [each.fields["what"] for each in told if each.text == "check.takes-all"]
+    assert takes == ["@check.unfit", "@check.out-of-turn", "@check.not-held"]
+
+
+def test_one_that_refuses_everything() -> None:
+    assert wrong(reply=answering(answer="refused")) == ["not-accepted"]
+
+
+def test_one_that_knows_no_move() -> None:
+    assert wrong(reply=answering(answer="no-such-move")) == ["no-such-move"]
+
+
+def test_one_that_does_not_do_what_it_accepts() -> None:
+    last: dict[str, Any] = {}
+
+    def old(message: Message, answer: Message) -> None:
+        if answer["type"] == "done":
+            last.update(answer.get("state", {}))
+        elif answer["type"] == "answer":
+            answer["state"] = dict(last)
+
+    assert wrong(reply=bending(old)) == ["undone"]
+
+
+def test_a_refusal_that_changes_something() -> None:
+    def change(message: Message, answer: Message) -> None:
+        if answer.get("answer") == "refused":
+            answer["state"]["draw_pile"] = answer["state"]["draw_pile"][1:]
+
+    assert wrong(reply=bending(change)) == ["refusal-changes"]
+
+
+def test_a_position_through_which_the_last_one_shows() -> None:
+    asked: list[Message] = []
+
+    def older(message: Message, answer: Message) -> None:
+        if message["type"] == "arrange" and asked and asked[-1].get("card") == "red-7":
+            answer["state"]["scores"] = {"p1": 1, "p2": 1, "p3": 1}
+        asked.append(message)
+
+    assert wrong(reply=bending(older)) == ["not-afresh"]
+
+
+def test_errors_and_replies_of_the_wrong_type() -> None:
+    def error(message: Message, answer: Message) -> Message:
+        return {"type": "error", "id": message["id"], "why": "eh?"} if message["type"] == "act" else answer
+
+    def done(message: Message, answer: Message) -> Message:
+        return {"type": "done", "id": message["id"]} if message["type"] == "act" else answer
+
+    assert wrong(reply=error) == ["error"]
+    assert wrong(reply=done) == ["wrong-reply"]
+
+
+def test_breakdowns_are_told_and_the_rest_is_tried() -> None:
+    def broken(message: Message, answer: Message) -> Message:
+        if message["type"] == "deal":
+            raise RuntimeError("the deck is empty")
+        return answer
+
+    told = found(reply=broken)
+    assert [each.text for each in told if each.outcome == "wrong"] == ["check.fault"]
+    assert told[-1].text == "check.bye"
+
+
+def test_one_that_always_breaks_down_is_given_up() -> None:
+    def broken(message: Message, answer: Message) -> Message:
+        if message["type"] != "hello":
+            raise RuntimeError("the deck is empty")
+        return answer
+
+    assert wrong(reply=broken) == ["fault", "given-up"]
+
+
+def test_one_without_a_handshake_is_not_tried_further() -> None:
+    told = found(hello={"protocol": 2})
+    assert [each.text for each in told] == ["check.fault"]
+    assert told[0].fields["message"] == "@running.other-protocol"
+
+
+def test_what_cannot_be_done_is_no_fault() -> None:
+    def unsupported(message: Message, answer: Message) -> Message:
+        if message["type"] in ("deal", "arrange", "configure"):
+            return {"type": "unsupported", "id": message["id"], "why": "no"}
+        return answer
+
+    told = found(reply=unsupported)
+    assert [each for each in told if each.outcome == "wrong"] == []
+    assert {"check.cannot-deal", "check.cannot-set", "check.cannot-arrange"} <= {each.text for each in told}
+
+
+def test_every_text_is_said_by_some_line_of_code_and_every_text_exists() -> None:
+    from pathlib import Path
+
+    from unospec.adapters import checking
+
+    source = Path(checking.__file__).read_text(encoding="utf-8")
+    for key in TEXTS:
+        name = key.removeprefix("check.")
+        if not name.startswith("step-") and name not in ("unfit", "out-of-turn", "not-held"):
+            assert f'"{name}"' in source or f'"check.{name}"' in source or f"@check.{name}" in source, name
+    assert all(key.startswith("running.") for key in FAULTS)
