@@ -65,13 +65,13 @@ def test_the_report_is_one_json_object(unospec: Unospec, tmp_path: Path, some: s
     outcome = unospec("verify", "--rules", "ka", "-k", some, "--json", str(path), "--quiet")
     assert (outcome.status, outcome.out, outcome.err) == (0, "", "")
     data = json.loads(path.read_text(encoding="utf-8"))
-    assert list(data) == ["suite_version", "engine", "rules", "results", "totals", "complete"]
+    assert list(data) == ["suite_version", "engine", "rules", "results", "totals", "summary", "complete"]
     assert data["rules"] == "ka"
     assert data["engine"]["name"] == "reference"
     assert list(data["totals"]) == list(VERDICTS)
     assert sum(data["totals"].values()) == len(data["results"]) > 2
     for result in data["results"]:
-        assert list(result) == ["scenario", "verdict", "reason", "sentences", "rules", "message"]
+        assert list(result) == ["scenario", "verdict", "reason", "sentences", "rules", "message", "standing"]
         assert set(result["sentences"]) <= set(ledger("ka").sentences)
         assert set(result["rules"]) <= set(catalogue().rules)
         assert result["verdict"] == "pass"
@@ -106,9 +106,16 @@ def test_a_failure_is_told_as_a_story(unospec: Unospec, engines: Path, some: str
     assert "✗ fail" in flat
     assert "Given " in flat
     assert "✗ When " in flat or "✗ Then " in flat
-    assert "What happened: " in flat
+    for part in (
+        "The position before:",
+        "Expected:",
+        "What happened:",
+        "What the engine did:",
+        "Where the text says so:",
+    ):
+        assert part in flat
     assert "paragraph " in flat
-    assert f"unospec verify --engine {engines.name}:Refusing --rules ka -k ka-" in flat
+    assert f"unospec verify --engine {engines.name}:Refusing --rules ka --scenario ka-" in flat
     assert "\x1b" not in outcome.out
 
 
@@ -139,10 +146,10 @@ def test_known_issues_still_have_to_fail(unospec: Unospec, engines: Path, some: 
     failed = [each["scenario"] for each in json.loads(report.read_text())["results"] if each["verdict"] == "fail"]
     known = tmp_path / "known.yaml"
     known.write_text("issues:\n" + "".join(f"  {id}: {{why: It refuses.}}\n" for id in failed), encoding="utf-8")
-    outcome = unospec(*failing, "--known", str(known))
+    outcome = unospec(*failing, "--known-issues", str(known))
     assert outcome.status == 0
     assert f"{len(failed)} known issue" in outcome.out
-    passing = unospec("verify", "--rules", "ka", "-k", some, "--known", str(known))
+    passing = unospec("verify", "--rules", "ka", "-k", some, "--known-issues", str(known))
     assert passing.status == 1
     assert "unexpected pass" in passing.out
 
@@ -150,7 +157,7 @@ def test_known_issues_still_have_to_fail(unospec: Unospec, engines: Path, some: 
 def test_a_known_issue_of_no_scenario(unospec: Unospec, tmp_path: Path) -> None:
     known = tmp_path / "known.yaml"
     known.write_text("issues:\n  ka-nothing: {why: It refuses.}\n", encoding="utf-8")
-    outcome = unospec("verify", "--rules", "ka", "--known", str(known))
+    outcome = unospec("verify", "--rules", "ka", "--known-issues", str(known))
     assert outcome.status == 2
     assert f'{known}:2: there is no scenario "ka-nothing"' in outcome.err
 
@@ -208,5 +215,39 @@ def test_rlcard_is_surveyed(unospec: Unospec) -> None:
     outcome = unospec("verify", "--engine", "rlcard")
     assert outcome.status == 0
     assert outcome.out.startswith("RLCard 1.2.0")
-    assert "✗ fail" in outcome.out
+    assert "✗ " in outcome.out
     assert "– unsupported" in outcome.out
+
+
+def test_choosing_by_id(unospec: Unospec, tmp_path: Path) -> None:
+    report = tmp_path / "report.json"
+    ids = [scenario.id for scenario in library.scenarios("ka")[1:3]]
+    words = [word for id in ids for word in ("--scenario", id)]
+    assert unospec("verify", "--rules", "ka", "--quiet", "--json", str(report), *words).status == 0
+    assert [each["scenario"] for each in json.loads(report.read_text(encoding="utf-8"))["results"]] == ids
+    wrong = unospec("verify", "--rules", "ka", "--scenario", ids[0] + "x")
+    assert (wrong.status, wrong.out) == (2, "")
+    assert ids[0] in wrong.err
+
+
+def test_every_kind_of_report_is_written(unospec: Unospec, engines: Path, some: str, tmp_path: Path) -> None:
+    names = {"junit": "r.xml", "badge": "r.svg", "markdown": "r.md", "json": "r.json", "html": "page"}
+    words = [word for option, name in names.items() for word in (f"--{option}", str(tmp_path / name))]
+    words += ["--engine", f"{engines.name}:Refusing", "--rules", "ka", "-k", some, "--lang", "ka", "--quiet"]
+    outcome = unospec("verify", *words)
+    assert (outcome.status, outcome.out, outcome.err) == (1, "", "")
+    page = (tmp_path / "page" / "index.html").read_text(encoding="utf-8")
+    assert page.startswith('<!DOCTYPE html>\n<html lang="ka">')
+    assert (tmp_path / "r.xml").read_text(encoding="utf-8").startswith("<?xml")
+    assert (tmp_path / "r.svg").read_text(encoding="utf-8").startswith("<svg")
+    assert (tmp_path / "r.md").read_text(encoding="utf-8").startswith("## ")
+
+
+def test_two_processes_give_the_same_reports(unospec: Unospec, engines: Path, some: str, tmp_path: Path) -> None:
+    written = []
+    for processes in ("1", "2"):
+        folder = tmp_path / processes
+        words = ["--engine", f"{engines.name}:Refusing", "--rules", "ka", "-k", some, "--quiet", "-n", processes]
+        unospec("verify", *words, "--html", str(folder), "--json", str(tmp_path / f"{processes}.json"))
+        written.append((folder / "index.html").read_bytes() + (tmp_path / f"{processes}.json").read_bytes())
+    assert written[0] == written[1]

@@ -1,0 +1,153 @@
+"""Two reports compared."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.conftest import Unospec, unospec
+from unospec.reports.comparison import Change, Outcome, Report, compare
+
+__all__ = ["unospec"]  # a fixture
+
+
+def report(tmp_path: Path, name: str, results: dict[str, str], **more: Any) -> str:
+    each = [
+        {"scenario": id, "verdict": said.partition(" ")[0], "reason": said.partition(" ")[2], "message": f"on {id}"}
+        for id, said in results.items()
+    ]
+    data = {"suite_version": "1", "engine": {"name": "E", "version": "1"}, "rules": "hu", "results": each}
+    path = tmp_path / name
+    path.write_text(json.dumps({**data, **more, "complete": True}), encoding="utf-8")
+    return str(path)
+
+
+def change(before: str | None, after: str | None) -> Change | None:
+    def made(said: str | None) -> Report:
+        outcome = {} if said is None else {"s": Outcome(said.partition(" ")[0], said.partition(" ")[2], "")}
+        return Report(Path("r"), "1", "E", ("hu",), outcome)
+
+    found = compare(made(before), made(after)).changed
+    return found[0].change if found else None
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "expected"),
+    [
+        ("pass", "fail a", "regression"),
+        ("pass", "crash ended", "regression"),
+        ("pass", "unstable a", "regression"),
+        ("known-issue a", "fail a", "regression"),
+        ("unsupported a", "fail a", "regression"),
+        ("not-applicable a", "timeout a", "regression"),
+        ("fail a", "pass", "fixed"),
+        ("crash a", "pass", "fixed"),
+        ("known-issue a", "unexpected-pass", "fixed"),
+        ("known-issue a", "pass", "fixed"),
+        ("fail a", "fail b", "reason"),
+        ("fail a", "crash b", "reason"),
+        ("unsupported a", "unsupported b", "reason"),
+        ("unsupported a", "not-applicable b", "reason"),
+        ("fail a", "known-issue a", "reason"),
+        ("pass", "known-issue a", "reason"),
+        ("pass", "unsupported a", "lost"),
+        ("fail a", "not-applicable a", "lost"),
+        ("unsupported a", "pass", "gained"),
+        ("not-applicable a", "known-issue a", "gained"),
+        (None, "fail a", "new"),
+        (None, "pass", "new"),
+        ("fail a", None, "gone"),
+        ("pass", "pass", None),
+        ("pass", "pass has-no-such-move:draw", None),
+        ("fail a", "fail a", None),
+    ],
+)
+def test_what_became_of_a_scenario(before: str | None, after: str | None, expected: Change | None) -> None:
+    assert change(before, after) == expected
+
+
+def test_a_regression_makes_the_exit_status(unospec: Unospec, tmp_path: Path) -> None:
+    old = report(tmp_path, "old", {"hu-a": "pass", "hu-b": "fail x", "hu-d": "pass"})
+    new = report(tmp_path, "new", {"hu-a": "fail y", "hu-b": "pass", "hu-c": "fail z"})
+    outcome = unospec("diff", old, new)
+    assert outcome.status == 1
+    for told in ("1 regression", "1 fixed", "1 new scenario", "1 scenario is gone", "on hu-a", "pass → fail"):
+        assert told in outcome.out
+    assert unospec("diff", old, report(tmp_path, "more", {"hu-a": "pass", "hu-c": "fail z"})).status == 0
+
+
+def test_the_comparison_as_json(unospec: Unospec, tmp_path: Path) -> None:
+    old = report(tmp_path, "old", {"hu-a": "pass", "hu-b": "fail x"})
+    new = report(tmp_path, "new", {"hu-a": "fail y", "hu-b": "fail x"}, suite_version="2", rules=["et", "hu"])
+    outcome = unospec("diff", "--json", old, new)
+    assert outcome.status == 1
+    assert outcome.json["totals"]["regression"] == outcome.json["totals"]["same"] == 1
+    assert outcome.json["changed"] == [
+        {
+            "scenario": "hu-a",
+            "change": "regression",
+            "before": {"verdict": "pass", "reason": ""},
+            "after": {"verdict": "fail", "reason": "y"},
+        }
+    ]
+    told = unospec("diff", old, new).out
+    assert "different rules" in told
+    assert "different versions of the suite" in told
+
+
+def test_every_cut_of_a_report_is_known_as_such(unospec: Unospec, tmp_path: Path) -> None:
+    whole = report(tmp_path, "whole", {"hu-a": "pass", "hu-b": "fail x"})
+    text = Path(whole).read_text(encoding="utf-8")
+    cut = tmp_path / "cut"
+    for length in (*range(20, len(text) - 1, 37), len(text) - 1):
+        cut.write_text(text[:length], encoding="utf-8")
+        outcome = unospec("diff", whole, str(cut))
+        assert outcome.status == 2
+        assert "cut: this report is cut off" in outcome.err
+
+
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [
+        (b"", "empty"),
+        (b"  \n", "empty"),
+        (b"[]", "no report"),
+        (b"{}", "no report"),
+        (b"null", "no report"),
+        (b"<xml/>", "no report"),
+        (b"\xff\xfe{", "no report"),
+        (b'{"tests": [', "no report"),
+        (b"[" * 100_000, "no report"),
+        (b'{"suite_version": "1", "results": []}', "cut off"),
+        (b'{"suite_version": "1", "results": [], "complete": "true"}', "cut off"),
+        (b'{"suite_version": "1", "results": [3], "complete": true}', "no report"),
+        (b'{"suite_version": "1", "results": [{"scenario": "a", "verdict": "ok"}], "complete": true}', "no report"),
+        (b'{"suite_version": "1", "results": [{"scenario": 1, "verdict": "pass"}], "complete": true}', "no report"),
+    ],
+)
+def test_what_is_no_report(unospec: Unospec, tmp_path: Path, content: bytes, told: str) -> None:
+    whole = report(tmp_path, "whole", {"hu-a": "pass"})
+    other = tmp_path / "other"
+    other.write_bytes(content)
+    outcome = unospec("diff", str(other), whole)
+    assert (outcome.status, outcome.out) == (2, "")
+    assert told in outcome.err
+    assert outcome.err.count("\n") == 1
+
+
+def test_no_file(unospec: Unospec, tmp_path: Path) -> None:
+    outcome = unospec("diff", str(tmp_path / "a"), str(tmp_path))
+    assert outcome.status == 2
+    assert "cannot be read" in outcome.err
+
+
+def test_a_hostile_report_steers_no_terminal(unospec: Unospec, tmp_path: Path) -> None:
+    old = report(tmp_path, "old", {"hu-\x1b[2J": "pass"}, engine={"name": "\x1b[31m" + "x" * 10_000})
+    new = report(tmp_path, "new", {"hu-\x1b[2J": "fail \x1b"}, rules=["\x1b"], engine="none")
+    outcome = unospec("diff", old, new)
+    assert outcome.status == 1
+    assert "\x1b" not in outcome.out
+    assert max(map(len, outcome.out.splitlines())) < 300

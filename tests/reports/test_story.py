@@ -1,0 +1,159 @@
+"""Failures told as stories."""
+
+from __future__ import annotations
+
+import io
+import re
+
+import pytest
+
+from tests.reports.building import HOSTILE, Lavish, Spoilt, again, verified
+from unospec.language.catalogs import catalog
+from unospec.reports.positions import after, before
+from unospec.reports.screen import Screen
+from unospec.reports.story import tell
+from unospec.reports.terminal import drawing, show, story
+from unospec.reports.words import message
+from unospec.running.conduct import Result
+from unospec.running.verdicts import Finding
+from unospec.scenarios import library
+
+ENGLISH = catalog("en")
+
+
+def screen() -> Screen:
+    return Screen(io.StringIO(), width=100, colour=False)
+
+
+def failure(engine: type[Spoilt] | type[Lavish], match: str) -> Result:
+    return next(each for each in verified(engine, match=match).results if each.verdict == "fail")
+
+
+def test_a_refusal_is_told_with_the_step_the_act_and_the_calls_behind_it() -> None:
+    result = failure(Spoilt, "hu-draw-two-answered")
+    hello = verified(Spoilt, match="no such id").hello
+    told = tell(result, "hu", hello, ENGLISH, again)
+    assert [line.settled for line in told.lines].count(True) == 1
+    (settled,) = (line for line in told.lines if line.settled)
+    assert told.deeds[-1].text in settled.text
+    assert told.expected == f"This is possible: {told.deeds[-1].text}"
+    assert told.deeds[-1].answer.startswith("refused: <script>")
+    assert not told.deeds[-1].accepted
+    assert told.deeds[-1].calls
+    assert told.again == "unospec verify --rules hu --scenario hu-draw-two-answered"
+    assert "draw-two-stacking" in [each.rule for each in told.about]
+    assert all(each.title and each.variant for each in told.about)
+    assert all(each.gist and each.place for each in told.sentences)
+
+
+def test_the_position_before_shows_named_hands_only() -> None:
+    result = failure(Spoilt, "hu-draw-two-answered")
+    view = before(result)
+    assert view is not None
+    named = {
+        f"p{step.values['player']}": sorted(step.values["cards"])  # type: ignore[arg-type]
+        for step in result.scenario.all_steps
+        if step.id == "holds"
+    }
+    assert view.state["hands"] == named
+    assert set(view.state["counts"]) == set(view.players)
+
+
+def test_what_the_engine_shows_last_is_drawn_without_hands_that_do_not_matter() -> None:
+    unnamed = 0
+    for result in verified(Spoilt).results:
+        view, start = after(result), before(result)
+        if view is None or start is None:
+            continue
+        acting = {each.act.player for each in result.log}
+        assert set(view.state["hands"]) == set(start.state["hands"]) | acting
+        unnamed += set(view.state["hands"]) < set(view.players)
+    assert unnamed
+
+
+def test_a_drawing_in_text_has_everybody_in_order_and_marks_the_turn() -> None:
+    view = before(failure(Spoilt, "hu-draw-two-answered"))
+    assert view is not None
+    lines = drawing(view, screen(), ENGLISH)
+    rows = lines[1:]
+    assert len(rows) == len(view.players)
+    assert rows[0].strip().startswith("╭")
+    assert rows[-1].strip().startswith("╰")
+    assert [row for row in rows if "▶" in row] == [row for row in rows if "to move" in row]
+    assert "draw pile: " in lines[0]
+    assert "play goes clockwise" in lines[0]
+
+
+def test_an_engine_that_lets_things_happen() -> None:
+    result = next(each for each in verified(Lavish, match="").results if each.reason.startswith("wrongly-allowed"))
+    told = tell(result, "hu", None, ENGLISH, again)
+    assert told.expected.startswith("This is not possible: ")
+    assert told.deeds[-1].accepted
+
+
+@pytest.mark.parametrize("language", ["en", "et", "hu", "ka", "lv"])
+def test_stories_have_no_codes_in_any_language(language: str) -> None:
+    speak = catalog(language)
+    for engine in (Spoilt, Lavish):
+        for result in verified(engine, match="hu-draw").results:
+            if result.verdict == "pass":
+                continue
+            lines = story(tell(result, "hu", None, speak, again), screen(), speak)
+            text = "\n".join(lines).replace(HOSTILE[:20], "")
+            assert not re.search(r"\bp[1-9]\b|\b(?:red|blue|green|yellow)-[\dw]|draw_count|\{\w+\}", text), text
+            assert "\x1b" not in text
+
+
+def test_colour_is_never_the_only_sign() -> None:
+    run = verified(Spoilt, match="hu-draw-two")
+    plain, coloured = io.StringIO(), io.StringIO()
+    show(run, Screen(plain, 100, False), ENGLISH, again)
+    show(run, Screen(coloured, 100, True), ENGLISH, again)
+    assert re.sub(r"\x1b\[[\d;]*m", "", coloured.getvalue()) == plain.getvalue()
+    assert "\x1b[31m" in coloured.getvalue()
+
+
+def test_a_broken_down_engine_has_a_story_without_deeds() -> None:
+    scenario = library.scenario("hu-draw-two-answered")
+    finding = Finding("crash", "ended", {"how": "exit status 3", "last": "-"}, None)
+    told = tell(Result(scenario, finding), "hu", None, ENGLISH, again)
+    assert told.before is not None
+    assert told.after is None
+    assert told.deeds == ()
+    assert story(told, screen(), ENGLISH)
+
+
+def test_a_finding_on_an_earlier_one_speaks_one_language() -> None:
+    first = Finding("fail", "differs:turn", {"what": "turn", "expected": "p2", "actual": "p1"})
+    comes = Finding("unstable", "comes-and-goes", {}, 3, first)
+    assert "expected Ben, found Anna" in message(comes, ENGLISH)
+    assert "expected Ben, found Anna" not in message(comes, catalog("hu"))
+    assert "Bence" in message(comes, catalog("hu"))
+
+
+@pytest.mark.parametrize(
+    ("what", "expected", "actual", "told"),
+    [
+        ("direction", "clockwise", "counterclockwise", "iránya"),
+        ("colour", "red", "None", "piros"),
+        ("out", "not p2", "p2", "Bence"),
+        ("draw_pile:bottom", "red-7", "blue-9", "kék kilences"),
+        ("deck:red-7", "2", "1", "piros hetes"),
+        ("deck", "108", "112", "112"),
+    ],
+)
+def test_values_are_in_the_readers_language(what: str, expected: str, actual: str, told: str) -> None:
+    finding = Finding("fail", f"differs:{what}", {"what": what, "expected": expected, "actual": actual})
+    text = message(finding, catalog("hu"))
+    assert told in text
+    assert not re.search(r"\b(?:clockwise|red|p2|None|draw_pile)\b", text)
+
+
+def test_rules_that_differ_are_told_by_name() -> None:
+    finding = Finding("not-applicable", "other-rules", {"rules": "jump-in, challenge"})
+    assert "Jump-in, Challenge" in message(finding, ENGLISH)
+
+
+def test_braces_of_an_engine_fill_no_field() -> None:
+    finding = Finding("fail", "not-accepted:play", {"act": "play", "player": "p1", "why": "{player} {act}"})
+    assert message(finding, ENGLISH).endswith("{player} {act}")
