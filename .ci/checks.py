@@ -21,7 +21,7 @@ CHECKS: dict[str, tuple[str, list[list[str]]]] = {
     "style": ("code style", [["ruff", "check", "."], ["ruff", "format", "--check", "."]]),
     "types": ("types", [["mypy"]]),
     "unit": ("unit tests", [["pytest", "-q", "-m", "not wheel", "tests", f"--junitxml={REPORT}"]]),
-    "features": ("features through pytest-bdd", [["pytest", "-q", "features", f"--junitxml={REPORT}"]]),
+    "features": ("features through pytest-bdd", [["pytest", "-q", "--engine", "reference", f"--junitxml={REPORT}"]]),
     "lint": ("feature linter", [["unospec", "scenarios", "--check"]]),
     "catalogs": ("catalogs", [["unospec", "locales", "check"]]),
     "trace": ("sentences, rules and scenarios", [["unospec", "trace"]]),

@@ -11,7 +11,7 @@ from tests.adapters.conftest import Start
 from tests.adapters.test_honesty_node import ENGINES, _results
 from unospec import paths
 from unospec.adapters import install
-from unospec.cli import known_issues
+from unospec.adapters import known
 from unospec.scenarios import library
 from unospec.spec.catalogue import catalogue
 
@@ -28,9 +28,9 @@ def _findings(name: str) -> list[dict[str, object]]:
 
 
 def _known(name: str) -> dict[str, str]:
-    path = known_issues.shipped(name)
+    path = known.shipped(name)
     assert path is not None
-    return {issue.scenario: issue.why for issue in known_issues.read(path).values()}
+    return {issue.scenario: issue.why for issue in known.read(path).values()}
 
 
 @pytest.mark.parametrize("name", ENGINES)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from unospec.cli.arguments import Parser
-from unospec.cli.relevant import relevance
+from unospec.running.relevant import relevance
 from unospec.reports.screen import Screen
 from unospec.reports.standings import label, standing_cell, title
 from unospec.reports.tables import Cell, Heading, Row, paragraph, table

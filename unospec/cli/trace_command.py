@@ -95,7 +95,7 @@ def known_scenarios() -> Iterator[Shown]:
 
 def _unsound(scenarios: Sequence[Shown]) -> Iterator[Finding]:
     """Scenarios that do not stand on what they cite and on nothing else."""
-    from unospec.cli.relevant import unsound
+    from unospec.running.relevant import unsound
 
     places = {scenario.id: scenario for scenario in scenarios}
     for base in paths.RULE_SETS:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import gc
 import shlex
 import sys
 from collections.abc import Generator, Iterator
@@ -93,14 +92,14 @@ def arguments(parser: Parser, catalog: Catalog) -> None:
 
 def run(options: argparse.Namespace, catalog: Catalog) -> int:
     """Runs the scenarios and reports. Returns the exit status."""
-    from unospec.cli import known_issues
+    from unospec.adapters import known
     from unospec.protocol.trees import ending_by_signal
 
     if options.rules not in (None, "profile"):
         rule_set(options.rules)
     choose = _Chooser(options)
-    issues = options.known_issues or known_issues.shipped(options.engine)
-    known = known_issues.read(issues) if issues else {}
+    issues = options.known_issues or known.shipped(options.engine)
+    expected = frozenset(known.read(issues)) if issues else frozenset()
     with ending_by_signal(), child.opened(options, catalog) as engine:
         hello = _introduced(engine)
         plans = _plans(options, hello, choose, catalog)
@@ -108,7 +107,7 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
             raise Told("none-chosen")
         if options.processes > 1:
             engine.close()  # the others have engines of their own
-        with closing(_results(plans, engine, hello, frozenset(known), options)) as results:
+        with closing(_results(plans, engine, hello, expected, options)) as results:
             parts = list(_parts(plans, results, options, catalog))
     done = Verification(options.engine, hello, parts, survey=len(plans) > 1)
     _report(done, options, catalog)
@@ -212,9 +211,8 @@ def _results(
 
         yield from conduct_in(options.processes, cases, child.maker(options), known_issues=known)
     else:
-        # All that was read so far stays to the end: it need not be looked through again and again for garbage.
-        gc.freeze()
-        yield from conduct(cases, engine, known_issues=known, hello=hello)
+        with child.seldom_collecting():
+            yield from conduct(cases, engine, known_issues=known, hello=hello)
 
 
 def _parts(

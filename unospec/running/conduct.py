@@ -150,6 +150,22 @@ class Conductor:
         self._configured: Mapping[str, str] | None = None
         self._rules: Mapping[str, str] = {}
 
+    def begun(self, case: Case) -> Run:
+        """The case, begun and to be performed step by step by the caller. Raises Ended, EngineFault."""
+        if self._hello is None:
+            self._hello = greet(self._engine)
+        run = Run(self._engine, self._hello, case.scenario)
+        variants = self._to_configure(case.rules, self._hello)
+        run.begin(variants)
+        if variants is not None:
+            self._configured = variants
+        return run
+
+    def broken(self) -> None:
+        """The engine broke down in a run of the caller's: it is started anew for the next one."""
+        self._hello = self._configured = None
+        self._engine.restart()
+
     def result(self, case: Case) -> Result:
         """What becomes of the case. It is run a second time, with other cards, if it fails."""
         if case.not_applicable:

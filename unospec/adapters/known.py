@@ -37,7 +37,7 @@ def shipped(engine: str) -> Path | None:
     from unospec.adapters.install import ALIASES
 
     name = ALIASES.get(engine, engine)
-    path = Path(__file__).resolve().parent.parent / "adapters" / "known_issues" / f"{name}.yaml"
+    path = Path(__file__).resolve().parent / "known_issues" / f"{name}.yaml"
     return path if path.is_file() else None
 
 

@@ -1,0 +1,69 @@
+"""The two fronts, the command and pytest, are held against each other."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+
+import pytest
+
+from unospec.scenarios import library
+
+
+def _by_command(engine: str, folder: Path) -> dict[str, str]:
+    report = folder / "report.json"
+    command = [
+        str(Path(sys.executable).with_name("unospec")),
+        "verify",
+        "--engine",
+        engine,
+        "--quiet",
+        "--json",
+        str(report),
+    ]
+    subprocess.run(command, check=False, cwd=folder)
+    return {each["scenario"]: each["verdict"] for each in json.loads(report.read_text("utf-8"))["results"]}
+
+
+def _by_pytest(engine: str, folder: Path) -> dict[str, str]:
+    report = folder / "report.xml"
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--engine", engine]
+    subprocess.run([*command, f"--junitxml={report}"], check=False, cwd=folder, stdout=subprocess.DEVNULL)
+    ids = {f"test_{each.id.replace('-', '_')}": each.id for each in library.scenarios()}
+    return {
+        ids[case.attrib["name"]]: case.find("properties/property[@name='verdict']").attrib["value"]  # type: ignore[union-attr]
+        for case in ElementTree.parse(report).getroot().iter("testcase")
+    }
+
+
+@pytest.mark.parametrize("engine", ["reference", "rlcard"])
+def test_both_fronts_give_the_same_verdicts(engine: str, tmp_path: Path) -> None:
+    if engine == "rlcard":
+        pytest.importorskip("rlcard")
+    by_command, by_pytest = _by_command(engine, tmp_path), _by_pytest(engine, tmp_path)
+    assert by_pytest == by_command
+    assert len(by_command) == len(library.scenarios())
+    if engine == "rlcard":
+        assert {"pass", "known-issue", "unsupported"} <= set(by_command.values())
+
+
+def test_nothing_is_collected_without_an_engine(tmp_path: Path) -> None:
+    (tmp_path / "somebody.feature").write_text("Feature: theirs\n  Scenario: one\n    Given a stone\n", "utf-8")
+    (tmp_path / "test_own.py").write_text("def test_own():\n    pass\n", "utf-8")
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
+    done = subprocess.run(command, check=False, cwd=tmp_path, capture_output=True, text=True)
+    assert "1 passed" in done.stdout
+
+
+def test_tags_of_other_features_still_become_marks(tmp_path: Path) -> None:
+    (tmp_path / "theirs.feature").write_text("Feature: theirs\n  @slow\n  Scenario: one\n    Given a stone\n", "utf-8")
+    (tmp_path / "test_own.py").write_text(
+        "from pytest_bdd import given, scenarios\nscenarios('theirs.feature')\n@given('a stone')\ndef _():\n    pass\n",
+        "utf-8",
+    )
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", "slow"]
+    done = subprocess.run(command, check=False, cwd=tmp_path, capture_output=True, text=True)
+    assert "1 passed" in done.stdout

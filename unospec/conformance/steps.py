@@ -1,0 +1,123 @@
+"""What binds pytest-bdd to the vocabulary: one parser a language, and the tests of a rule set."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from pytest_bdd import scenario
+from pytest_bdd.parsers import StepParser
+
+from unospec.language.phrases import vocabulary
+from unospec.problems import Problem
+from unospec.running.conduct import Case, Conductor, Result, as_known
+from unospec.running.executor import Run
+from unospec.running.verdicts import PASSED, Ended, EngineFault
+from unospec.scenarios import library
+from unospec.scenarios.model import Value
+
+#: Whether the tests of the suite are just being declared, so that the tags met are the suite's own.
+declaring = False
+
+
+class Phrases(StepParser):
+    """Understands every phrase of a language, so that three step definitions do for all of them."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__(f"unospec-{language}")
+        self._language = language
+
+    def parse_arguments(self, name: str) -> dict[str, Any] | None:
+        """The step's id and values as `said`, or None if it is no phrase of the language."""
+        try:
+            return {"said": vocabulary(self._language).parse(name)}
+        except Problem:
+            return None
+
+    def is_matching(self, name: str) -> bool:
+        """Whether it is a phrase of the language."""
+        return self.parse_arguments(name) is not None
+
+
+class Play:
+    """A scenario while pytest-bdd goes through its steps."""
+
+    def __init__(
+        self, case: Case, conductor: Conductor, known_issues: frozenset[str], record: Callable[[str, object], None]
+    ) -> None:
+        self.case = case
+        self._record = record
+        self._conductor = conductor
+        self._known = known_issues
+        self._run: Run | None = None
+        self._place = 0
+        self.result: Result | None = None
+
+    def step(self, said: tuple[str, dict[str, Value]]) -> None:
+        """Perform the next step, which has to be the one that the feature file says here."""
+        expected = self.case.scenario.all_steps[self._place]
+        assert said == (expected.id, expected.values), f"the step {expected.id} was expected, not {said[0]}"
+        if self.result is None:
+            try:
+                if self._run is None:
+                    self._run = self._conductor.begun(self.case)
+                self._run.perform(self._place)
+            except (Ended, EngineFault) as stopped:
+                if isinstance(stopped, EngineFault):
+                    self._conductor.broken()
+                # Run as a whole, it is tried with other cards too, as anywhere else.
+                self.result = as_known(self._conductor.result(self.case), self._known)
+        self._place += 1
+
+    def judge(self) -> None:
+        """After its last step: pass, or end the test as its verdict demands."""
+        if self.result is None:
+            assert self._place == len(self.case.scenario.all_steps), "a step was left out"
+            self.result = as_known(Result(self.case.scenario, PASSED, self.case.about), self._known)
+        self._record("verdict", self.result.verdict)
+        told = f"{self.result.verdict}: {self.result.message}".rstrip(": ")
+        match self.result.verdict:
+            case "pass":
+                return
+            case "unsupported" | "not-applicable":
+                pytest.skip(told)
+            case "known-issue":
+                pytest.xfail(told)
+        raise Broken(self.result)
+
+
+class Broken(Exception):
+    """An engine did not do what the scenario says. Carries the result; the plugin tells it as a story."""
+
+    def __init__(self, result: Result) -> None:
+        super().__init__(f"{result.verdict}: {result.message}")
+        self.result = result
+
+
+def declare(namespace: dict[str, Any], rule_set: str) -> None:
+    """Put a test for each scenario of the rule set into a module's namespace."""
+    global declaring
+    declaring = True
+    try:
+        namespace.update(_tests(rule_set))
+    finally:
+        declaring = False
+
+
+def _tests(rule_set: str) -> Iterator[tuple[str, Callable[..., None]]]:
+    for reading in library.readings(rule_set):
+        for each in reading.feature.scenarios:
+            test = _bound(scenario(str(reading.path), reading.titles[each.id], features_base_dir="/"), each.id)
+            yield test.__name__, test
+
+
+def _bound(bind: Callable[[Callable[..., None]], Callable[..., None]], id: str) -> Callable[..., None]:
+    def test(unospec_play: Play) -> None:
+        unospec_play.judge()
+
+    test.__name__ = test.__qualname__ = f"test_{id.replace('-', '_')}"
+    bound = bind(test)
+    bound.__name__ = test.__name__
+    bound.__dict__["unospec_id"] = id
+    return bound

@@ -1,0 +1,21 @@
+"""The scenarios of the Latvian rules, in Latvian."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pytest_bdd import given, then, when
+
+from unospec.conformance.steps import Phrases, Play, declare
+
+_phrases = Phrases("lv")
+
+
+@given(_phrases)
+@when(_phrases)
+@then(_phrases)
+def _step(unospec_play: Play, said: Any) -> None:
+    unospec_play.step(said)
+
+
+declare(globals(), "lv")

@@ -1,0 +1,139 @@
+"""The pytest front: ``pytest --engine ENGINE`` holds an engine to the features, with all that pytest has to offer.
+
+Without ``--engine`` the plugin does nothing. With it, and with no other place to look, the scenarios of
+`unospec.conformance` are collected; ``-k hu_draw_two``, ``-n``, ``--junitxml`` and the rest work as ever.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+if TYPE_CHECKING:
+    from unospec.conformance.steps import Play
+    from unospec.running.conduct import Case, Conductor
+    from unospec.running.engines import Engine
+
+_SUITE = Path(__file__).resolve().parent / "conformance"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Adds the options of the suite."""
+    group = parser.getgroup("unospec", "engines held to the rules of UNO")
+    group.addoption("--engine", metavar="ENGINE", help="the engine: a shipped name, MODULE:CLASS or cmd:COMMAND LINE")
+    group.addoption("--rules", metavar="NAME", help="hu, hu+jump-in, or profile; its profile or all if left out")
+    group.addoption("--known-issues", metavar="FILE", help="scenarios that the engine is known to fail")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Looks for the scenarios where an engine is named and no place is."""
+    if not config.getoption("engine"):
+        return
+    # The folder of the suite is the project's own when its checks run; words on the command line come first.
+    if config.args_source is not pytest.Config.ArgsSource.ARGS:
+        config.args = [str(_SUITE)]
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Leaves the suite alone where no engine is named."""
+    if _SUITE in (collection_path, *collection_path.parents) and not config.getoption("engine"):
+        return True
+    return None
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_bdd_apply_tag(tag: str, function: Callable[..., Any]) -> bool | None:
+    """Keeps our tags, which are ids of scenarios and sentences, from becoming marks."""
+    suite = sys.modules.get("unospec.conformance.steps")
+    return True if suite is not None and suite.declaring else None
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leaves out the scenarios of other rule sets, where one is named."""
+    rules = config.getoption("rules")
+    if not config.getoption("engine") or rules in (None, "profile"):
+        return
+    base = rules.partition("+")[0]
+    wrong = [item for item in items if _id(item) and not _id(item).startswith(f"{base}-")]
+    if wrong:
+        config.hook.pytest_deselected(items=wrong)
+        items[:] = [item for item in items if item not in wrong]
+
+
+def _id(item: pytest.Item) -> str:
+    return str(getattr(getattr(item, "function", None), "unospec_id", ""))
+
+
+@pytest.fixture(scope="session")
+def unospec_engine(pytestconfig: pytest.Config) -> Iterator[Engine]:
+    """The engine that is held to the rules, ended after the last scenario."""
+    from unospec.adapters.registry import open_engine
+    from unospec.problems import Problem
+    from unospec.running.conduct import farewell
+
+    try:
+        engine = open_engine(pytestconfig.getoption("engine"))
+    except Problem as problem:
+        pytest.exit(str(problem), returncode=pytest.ExitCode.USAGE_ERROR)
+    yield engine
+    farewell(engine)
+
+
+@pytest.fixture(scope="session")
+def unospec_conductor(unospec_engine: Engine) -> Conductor:
+    """Keeps the handshake and the engine's switches from one scenario to the next."""
+    from unospec.running.conduct import Conductor
+
+    return Conductor(unospec_engine, None)
+
+
+@pytest.fixture(scope="session")
+def unospec_cases(unospec_engine: Engine, pytestconfig: pytest.Config) -> dict[str, Case]:
+    """Under which rules each scenario is run, by its id."""
+    from unospec.running.engines import greet
+    from unospec.running.planning import all_of, under_profile, under_rule_set
+    from unospec.running.verdicts import EngineFault
+    from unospec.spec.rule_sets import names, rule_set
+
+    rules = pytestconfig.getoption("rules")
+    profile: dict[str, str] = {}
+    if rules in (None, "profile"):
+        try:
+            profile = dict(greet(unospec_engine).profile)
+        except EngineFault:
+            unospec_engine.restart()
+    if rules == "profile" or (rules is None and profile):
+        cases = under_profile(profile, (each for base in names() for each in all_of(base)))
+    else:
+        held_to = [rule_set(name) for name in ([rules] if rules else names())]
+        cases = [case for each in held_to for case in under_rule_set(each, all_of(each.base))]
+    return {case.scenario.id: case for case in cases}
+
+
+@pytest.fixture(scope="session")
+def unospec_known_issues(pytestconfig: pytest.Config) -> frozenset[str]:
+    """The scenarios that the engine is known to fail."""
+    from unospec.adapters import known
+
+    given = pytestconfig.getoption("known_issues")
+    path = Path(given) if given else known.shipped(pytestconfig.getoption("engine"))
+    return frozenset(known.read(path)) if path else frozenset()
+
+
+@pytest.fixture
+def unospec_play(
+    request: pytest.FixtureRequest,
+    unospec_cases: dict[str, Case],
+    unospec_conductor: Conductor,
+    unospec_known_issues: frozenset[str],
+    record_property: Callable[[str, object], None],
+) -> Play:
+    """The scenario of this test, ready to be gone through step by step."""
+    from unospec.conformance.steps import Play
+
+    case = unospec_cases[request.function.unospec_id]
+    return Play(case, unospec_conductor, unospec_known_issues, record_property)
