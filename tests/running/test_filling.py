@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from reference_impl.cards import CARDS
+from reference_impl.cards import ACTIONS, CARDS, NUMBERS
 from tests.running.building import scenario, step
 from unospec.problems import Problem
 from unospec.running.filling import (
@@ -75,6 +75,17 @@ def test_hostile_hands_are_what_their_name_says() -> None:
         assert not any(CARDS[card].is_black for card in hand)
 
 
+def test_the_second_filling_is_another_table() -> None:
+    table = read_table(scenario(step("seated", players=(1, 2, 3, 4)), step("top", card="red-7")))
+    plain, other = fill(table), fill(table, "other")
+    assert all(CARDS[card].symbol in ACTIONS for hand in other.hands.values() for card in hand[:3])
+    assert all(CARDS[card].symbol in NUMBERS for hand in plain.hands.values() for card in hand)
+    sizes = [[len(hand) for hand in position.hands.values()] for position in (plain, other)]
+    assert sizes[0] != sizes[1]
+    assert all(3 <= size <= 7 for size in (*sizes[0], *sizes[1]))
+    assert (plain.dealer, len(plain.discards)) != (other.dealer, len(other.discards))
+
+
 def test_a_short_pile_is_as_short_as_asked() -> None:
     table = read_table(scenario(step("next-card", card="red-1")))
     assert len(fill(table, "short-pile", need=3).draw_pile) == 4
@@ -131,6 +142,14 @@ def test_a_colour_named_needs_a_black_card() -> None:
 def test_the_first_to_act_is_in_turn_if_nobody_is_said_to_be() -> None:
     assert fill(read_table(scenario(step("draws", player=3)))).turn == 3
     assert fill(read_table(scenario(step("jumps-in", player=1, card="red-1")))).turn == 2
+    assert fill(read_table(scenario(step("seated", players=(3, 1))))).turn == 3
+    assert fill(read_table(scenario(step("turn", player=2), step("draws", player=3)))).turn == 2
+
+
+def test_the_two_of_a_duel_sit_alone() -> None:
+    position = fill(read_table(scenario(step("in-duel", player=3, other=5))))
+    assert (position.players, position.duel) == ((3, 5), True)
+    assert not fill(Table()).duel
 
 
 def test_more_than_two_sit_at_the_table_if_nobody_is_said_to() -> None:
@@ -173,12 +192,21 @@ def test_a_first_card_that_is_not_told_does_nothing() -> None:
 def test_nobody_deals_if_that_is_the_youngest_and_for_the_engine_to_say() -> None:
     dealing = fill_deal(read_table(scenario(step("youngest", player=2), step("deal"))))
     assert (dealing.dealer, dealing.deck) == (None, ())
+    # Otherwise somebody does.
+    assert fill_deal(read_table(scenario(step("deal")))).dealer == 4
+    told = read_table(scenario(step("youngest", player=2), step("dealer", player=3), step("deal")))
+    assert fill_deal(told).dealer == 3
+    assert fill_deal(told, dealer=1).dealer == 1
 
 
 def test_a_later_round_is_a_whole_deal() -> None:
     table = read_table(scenario(step("dealt", player=2, cards=("red-0",)), step("next-round")))
     dealing = fill_next(table, (1, 2, 3))
     assert dealing.hands[2][0] == "red-0"
+    assert [CARDS[card].symbol in NUMBERS for card in dealing.first] == [True]
+    # What was told of the first deal is not told of the second.
+    first = read_table(scenario(step("first-card", card="wild"), step("deal"), step("next-round")))
+    assert fill_next(first, (1, 2)).first != ("wild",)
     dealt = [card for hand in dealing.hands.values() for card in hand]
     assert Counter((*dealt, *dealing.first, *dealing.draw_pile)) == standard_deck()
 

@@ -120,6 +120,15 @@ def test_no_run_is_made_twice() -> None:
     assert asked.played == before
 
 
+@pytest.mark.parametrize("givens", [1, 2, 3])
+def test_no_step_is_passed_over(givens: int) -> None:
+    said = [SEATS, step("top", card="red-7"), step("holds", player=1, cards=("blue-1", "blue-2"))][:givens]
+    first, second = step("tries-call", player=2), step("turn-is", player=2)
+    assert relevance().finding(scenario(*said, first, step("allowed")), rules()).step == givens + 1
+    assert relevance().finding(scenario(*said, second, step("round-open")), rules()).step == givens
+    assert relevance().finding(scenario(*said, step("round-open"), second), rules()).step == givens + 1
+
+
 def test_what_is_known_to_pass_is_not_gone_through_again(monkeypatch: pytest.MonkeyPatch) -> None:
     counted: list[int] = []
     real = Courses.branch
@@ -164,6 +173,7 @@ def test_a_reference_that_breaks_down_is_told(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr("unospec.adapters.reference.reference_impl.apply", break_down)
     finding = relevance().finding(STACKING, rules())
     assert (finding.verdict, finding.reason) == ("crash", "raised")
+    assert finding.message == "The engine broke down: RuntimeError: oh"
 
 
 def _passes_fresh(made: Scenario, played: Mapping[str, str]) -> bool:
