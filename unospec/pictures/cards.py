@@ -7,11 +7,14 @@ with `use`. Paper and ink follow the custom properties ``--card-paper`` and ``--
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from html import escape
 from typing import Final
 
 from reference_impl.cards import CARDS, COLOURS, Card
+
+_PROPERTY: Final = re.compile(r"var\(--[a-z-]+,\s*([^()]+)\)")
 
 #: A card's own measures; it is drawn at any size.
 WIDTH: Final = 100
@@ -64,7 +67,7 @@ def _coloured(card: Card) -> str:
     parts = [
         shape(colour, 50, 75, 39),
         _writing(card.symbol, _ON[colour], 50, middle, size),
-        _writing(card.symbol, "var(--card-ink,#1d1b22)", 22, 19, 21),
+        _writing(card.symbol, "var(--card-ink,#1d1b22)", 25 if card.symbol == "draw-two" else 22, 20, 20),
         shape(colour, 84, 134, 9),
     ]
     if card.symbol in ("6", "9"):
@@ -81,7 +84,7 @@ def _four_shapes(size: float, spread: float, y: float) -> str:
 def _black(card: Card) -> str:
     plate = f"<rect x='8' y='8' width='84' height='134' rx='9' fill='{_BLACK}'/>"
     if card.symbol == "wild":
-        return plate + _four_shapes(16, 20, 75)
+        return plate + _four_shapes(15, 19, 75)
     if card.symbol == "wild-draw-four":
         return plate + _four_shapes(12, 17, 50) + _writing("wild-draw-four", "#ffffff", 50, 112, 42)
     return "<rect x='14' y='14' width='72' height='122' rx='8' fill='none' stroke='#8d8a96' stroke-width='4'/>"
@@ -123,10 +126,16 @@ def picture(code: str, label: str, width: int = 60) -> str:
     )
 
 
+def resolved(svg: str) -> str:
+    """The same drawing for whatever knows no custom properties: a file of its own, or a printer."""
+    return _PROPERTY.sub(r"\1", svg)
+
+
 def alone(code: str, label: str, width: int = 100) -> str:
     """One card as a whole SVG file."""
     name = escape(label)
     return (
         f"<svg xmlns='http://www.w3.org/2000/svg' width='{width}' height='{width * 3 // 2}' "
-        f"viewBox='0 0 {WIDTH} {HEIGHT}' role='img'><title>{name}</title>{symbol(code)}<use href='#card-{code}'/></svg>"
+        f"viewBox='0 0 {WIDTH} {HEIGHT}' role='img'><title>{name}</title>{resolved(symbol(code))}"
+        f"<use href='#card-{code}'/></svg>"
     )

@@ -18,7 +18,9 @@ _ROW: Final = 66
 _HEAD: Final = 96
 _CARD: Final = 36
 _NAMES: Final = 92
-_INK: Final = "var(--table-ink,#1d1b22)"
+_INK: Final = "var(--table-ink,currentColor)"
+#: About how wide a letter is, in parts of its height.
+_LETTER: Final = 0.58
 _TEXT: Final = "font-family='inherit' font-size='13'"
 
 
@@ -68,6 +70,8 @@ def _middle(state: Mapping[str, Any]) -> str:
     if state.get("top"):
         parts.append(use(state["top"], 158, 16, 38))
     if state.get("colour"):
+        # On paper, as on a card: the felt may be dark.
+        parts.append("<rect x='204' y='26' width='36' height='36' rx='6' fill='var(--card-paper,#fffdf7)'/>")
         parts.append(shape(state["colour"], 222, 44, 13))
     if state.get("direction"):
         parts.append(_arrow(state["direction"] == "clockwise"))
@@ -94,10 +98,11 @@ def _row(state: Mapping[str, Any], seat: str, y: int, words: Words) -> str:
         parts.append(f"<path d='M9 {y + 12}l9 6-9 6Z' fill='{_INK}'/>")
     weight = " font-weight='700'" if in_turn else ""
     name = words.players.get(seat, seat)
-    parts.append(f"<text x='22' y='{y + 23}' {_TEXT}{weight} fill='{_INK}'>{escape(name)}</text>")
+    parts.append(f"<text x='22' y='{y + 23}' {_TEXT}{weight}{_squeezed(name)} fill='{_INK}'>{escape(name)}</text>")
     mark = words.turn if in_turn else words.out if seat in state.get("out", ()) else ""
     if mark:
-        parts.append(f"<text x='22' y='{y + 41}' {_TEXT} font-style='italic' fill='{_INK}'>{escape(mark)}</text>")
+        said = f"{_TEXT} font-style='italic'{_squeezed(mark)} fill='{_INK}'"
+        parts.append(f"<text x='22' y='{y + 41}' {said}>{escape(mark)}</text>")
     parts.append(_hand(state, seat, y + 4))
     return "".join(parts)
 
@@ -112,6 +117,11 @@ def _hand(state: Mapping[str, Any], seat: str, y: int) -> str:
     step = min(_CARD + 4.0, (room - _CARD) / max(count - 1, 1))
     cards = "".join(use(code, _NAMES + 22 + step * place, y, _CARD) for place, code in enumerate(shown))
     return cards if count <= 8 else cards + _label(str(count), _WIDTH - 12, y + 50)
+
+
+def _squeezed(text: str) -> str:
+    """What keeps a text that would reach into the cards before them."""
+    return f" textLength='{_NAMES - 4}' lengthAdjust='spacingAndGlyphs'" if len(text) * 13 * _LETTER > _NAMES else ""
 
 
 def _label(text: str, x: float, y: float) -> str:
