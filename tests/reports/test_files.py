@@ -87,22 +87,20 @@ def test_a_report_that_cannot_be_written(tmp_path: Path) -> None:
 
 _ATTRIBUTES = {
     "testsuites": {"name", "time", "tests", "failures", "disabled", "errors"},
-    "testsuite": set(
-        [
-            "name",
-            "tests",
-            "failures",
-            "errors",
-            "group",
-            "time",
-            "skipped",
-            "timestamp",
-            "hostname",
-            "id",
-            "package",
-            "file",
-        ]
-    ),
+    "testsuite": {
+        "name",
+        "tests",
+        "failures",
+        "errors",
+        "group",
+        "time",
+        "skipped",
+        "timestamp",
+        "hostname",
+        "id",
+        "package",
+        "file",
+    },
     "properties": set[str](),
     "property": {"name", "value"},
     "testcase": {"name", "time", "classname", "group", "file", "line", "status", "assertions"},

@@ -22,7 +22,7 @@ HEIGHT: Final = 150
 
 #: Fill of each colour, and of what is written on it: each pair has a contrast of 4.5 or more.
 FILLS: Final = {"red": "#c62828", "yellow": "#f9c80e", "green": "#1b7f3b", "blue": "#1c5bb8"}
-_ON: Final = {"red": "#ffffff", "yellow": "#1d1b16", "green": "#ffffff", "blue": "#ffffff"}
+ON: Final = {"red": "#ffffff", "yellow": "#1d1b16", "green": "#ffffff", "blue": "#ffffff"}
 _BLACK: Final = "#26242b"
 _FONT: Final = "font-family='Verdana, DejaVu Sans, sans-serif' font-weight='700' text-anchor='middle'"
 
@@ -66,13 +66,13 @@ def _coloured(card: Card) -> str:
     size = {"draw-two": 33, "reverse": 36, "skip": 38}.get(card.symbol, 44)
     parts = [
         shape(colour, 50, 75, 39),
-        _writing(card.symbol, _ON[colour], 50, middle, size),
+        _writing(card.symbol, ON[colour], 50, middle, size),
         _writing(card.symbol, "var(--card-ink,#1d1b22)", 25 if card.symbol == "draw-two" else 22, 20, 20),
         shape(colour, 84, 134, 9),
     ]
     if card.symbol in ("6", "9"):
         # A line below tells the two apart, whichever way up the card lies.
-        parts.append(f"<path d='M37 {middle + 21:g}H63' stroke='{_ON[colour]}' stroke-width='5'/>")
+        parts.append(f"<path d='M37 {middle + 21:g}H63' stroke='{ON[colour]}' stroke-width='5'/>")
     return "".join(parts)
 
 
