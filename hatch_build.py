@@ -1,4 +1,4 @@
-"""Puts the data (spec/, features/, locales/) into the wheel as unospec/_data, with compiled catalogs."""
+"""Puts the data (spec/, features/, locales/, docs/) into the wheel as unospec/_data, with compiled catalogs."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from babel.messages.pofile import read_po
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 #: The folders of data that ship with the code.
-DATA = ("spec", "features", "locales")
+DATA = ("spec", "features", "locales", "docs")
 
 
 class DataHook(BuildHookInterface[Any]):

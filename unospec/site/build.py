@@ -105,6 +105,7 @@ def _write(site: Site, page: Page, work: Path) -> None:
             "section": page.section,
             "kind": page.kind,
             "scripts": list(page.scripts),
+            "disclaimer": page.disclaimer,
             "translation": str(translation(site, page)),
         },
     }

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Any
 
+from unospec.problems import Problem
 from unospec.site.speaker import Speaker
 
 #: The menu: address within a language, and the message that names it.
@@ -40,7 +42,7 @@ def mkdocs(
             "font": False,
             "features": [],
         },
-        "plugins": ["search"],
+        "plugins": [],
         "hooks": [str(Path(__file__).resolve().parent / "hooks.py")],
         "markdown_extensions": [],
         "extra": {
@@ -53,9 +55,24 @@ def mkdocs(
                 name: speak.text(f"site:{name}")
                 for name in ("skip", "menu", "languages", "trademark", "regional", "home", "search")
             },
-            "generator": False,
+            "stylesheet": stylesheet(),
+            # Of every page; pages may need more.
+            "scripts": [],
         },
     }
+
+
+@cache
+def stylesheet() -> str:
+    """Where the theme's own style sheet lies within it; its name has a hash in it. Raises Problem if it is missing."""
+    from importlib.util import find_spec
+
+    found_theme = find_spec("material")
+    if found_theme is None or found_theme.origin is None:
+        raise Problem("mkdocs-material is not installed", hint="pip install mkdocs-material")
+    folder = Path(found_theme.origin).parent / "templates"
+    (found,) = (folder / "assets" / "stylesheets").glob("main.*.min.css")
+    return found.relative_to(folder).as_posix()
 
 
 def native_name(language: str) -> str:

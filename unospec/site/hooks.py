@@ -23,6 +23,6 @@ def on_page_content(html: str, page: Any, config: Any, files: Any) -> str:
         while place and place[-1]["level"] < level:
             place = place[-1]["children"]
         place.append(token)
-    page.toc = get_toc(tokens)
+    page.toc = get_toc(tokens)  # type: ignore[arg-type]  # MkDocs wants less than its type says
     page.meta.update(made["meta"])
     return str(made["html"])

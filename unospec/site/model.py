@@ -31,10 +31,10 @@ class Page:
     kind: str = "plain"
     disclaimer: bool = False
     scripts: tuple[str, ...] = ()
-    body: Markup = Markup()
+    body: Markup = field(default_factory=Markup)
     cards: dict[str, None] = field(default_factory=dict)
     headings: list[tuple[int, str, str]] = field(default_factory=list)
-    quality: Quality = Quality()
+    quality: Quality = field(default_factory=Quality)
 
     @property
     def file(self) -> str:

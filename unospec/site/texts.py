@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 TEXTS = {
-    "site:name": "Rules of UNO, regional",
+    "site:name": "UNO four ways",
     "site:about": "What four texts from Estonia, Georgia, Hungary and Latvia say on how UNO is played, "
     "question by question.",
     "site:menu": "Main menu",

@@ -72,7 +72,7 @@ def rendered(path: Path) -> Markup:
     """A file of our own in Markdown as HTML, without its first heading; links to other files become plain text."""
     import re
 
-    import markdown
+    import markdown  # type: ignore[import-untyped]
 
     html = markdown.markdown(
         path.read_text(encoding="utf-8"), extensions=["tables", "fenced_code", "toc"], output_format="html"

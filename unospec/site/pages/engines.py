@@ -28,10 +28,11 @@ _FAILED = ("fail", "known-issue")
 
 @dataclass(frozen=True, slots=True)
 class Published:
-    """A published report with the findings on the same engine. name: of its files, and in addresses."""
+    """A published report with the findings on the same engine. name: of its files, and in addresses. date: the day."""
 
     name: str
     report: Mapping[str, Any]
+    date: str
     findings: tuple[Mapping[str, Any], ...]
 
 
@@ -47,6 +48,8 @@ def published(reports: Path, findings: Path) -> list[Published]:
     """All published reports in order of their names. Raises Problem for a file that is no whole report."""
     import yaml
 
+    dates = reports / "dates.yaml"
+    days = yaml.safe_load(dates.read_text(encoding="utf-8")) if dates.is_file() else {}
     found = []
     for path in sorted(reports.glob("*.json")):
         if not _NAME.match(path.stem):
@@ -61,7 +64,8 @@ def published(reports: Path, findings: Path) -> list[Published]:
             raise Problem("a report without engine or results", path=path)
         notes = findings / f"{path.stem}.yaml"
         data = yaml.safe_load(notes.read_text(encoding="utf-8")) if notes.is_file() else []
-        found.append(Published(path.stem, report, tuple(data or ())))
+        date = str(days.get(path.stem, ""))
+        found.append(Published(path.stem, report, date, tuple(data or ())))
     return found
 
 
@@ -78,7 +82,7 @@ def _overview(site: Site, found: list[Published]) -> Page:
                 page.link(f"engines/{each.name}", _text(engine, "name") or each.name),
                 _text(engine, "version"),
                 _text(engine, "language"),
-                _text(each.report, "date")[:10],
+                each.date,
             ]
         )
     heads = [t(f"site:engines.{name}") for name in ("engine", "version", "language", "date")]
@@ -101,13 +105,14 @@ def _overview(site: Site, found: list[Published]) -> Page:
 
 def _engine(site: Site, each: Published, known: frozenset[str]) -> Page:
     t, text = site.speak.t, site.speak.text
-    engine, results = each.report["engine"], [one for one in each.report["results"] if isinstance(one, dict)]
+    engine = each.report["engine"]
+    results: list[Mapping[str, Any]] = [one for one in each.report["results"] if isinstance(one, dict)]
     page = site.page(f"engines/{each.name}", _text(engine, "name") or each.name, section="engines", kind="engine")
     page.description = text("site:engines.about")
     facts: list[tuple[str, Child]] = [
         ("version", _text(engine, "version")),
         ("language", _text(engine, "language")),
-        ("date", _text(each.report, "date")[:10]),
+        ("date", each.date),
         ("suite", _text(each.report, "suite_version")),
         ("home", _home(_text(engine, "home"))),
     ]

@@ -181,8 +181,7 @@ def _under(known: RuleSet, option: Option) -> list[Scenario]:
 
 
 def _extra(site: Site, page: Page, rule: str, known: RuleSet) -> Child:
-    """A small table where a rule lists cards."""
-    t = site.speak.t
+    """Cards with numbers, where a rule lists cards."""
     if rule == "deck":
         cards = (("red-0", 1), ("red-5", 2), ("red-draw-two", 2), ("red-reverse", 2), ("red-skip", 2))
         rows: list[list[Child]] = [
