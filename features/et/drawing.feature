@@ -24,10 +24,11 @@ Omadus: Kaardi võtmine
   @id:et-drawn-card-played @et-060.b @et-061.a
   Stsenaarium: Sobiva võetud kaardi tohib kohe välja käia
     Eeldades et Maril on käes punane kuus, roheline kaks ja kollane kolm
-    Ja et tõmbepaki järgmine kaart on sinine üks
+    Ja et tõmbepaki järgmine kaart on roheline üheksa
     Kui Mari võtab pakist juurde
-    Ja Mari käib välja sinise ühe
-    Siis on viskepaki pealmine kaart nüüd sinine üks
+    Ja Mari käib välja rohelise üheksa
+    Siis on viskepaki pealmine kaart nüüd roheline üheksa
+    Ja on kehtiv värv nüüd roheline
     Ja on nüüd Jaani kord käia
 
   @id:et-drawn-card-kept @et-060.b @et-061.a

@@ -33,7 +33,7 @@ Omadus: UNO
 
   @id:et-call-due-again @et-078.a @et-078.b @et-078.d @et-079.d
   Stsenaarium: UNO tuleb öelda iga kord, kui kätte jääb üks kaart
-    Eeldades et Jaanil on käes punane seitse, roheline kaks ja kollane kolm
+    Eeldades et Jaanil on käes punane seitse, roheline kaks, kollane kolm ja sinine kuus
     Ja et Liisil on käes punane kaheksa, roheline neli ja kollane kuus
     Ja et tõmbepaki järgmine kaart on kollane kaheksa
     Kui Mari ütleb õigel ajal UNO ja käib välja punase viie
@@ -53,6 +53,7 @@ Omadus: UNO
 
   @id:et-anybody-may-catch @et-078.b @et-079.b @et-079.d
   Stsenaarium: Tabada tohib ka muu kui järgmine mängija
+    Eeldades et Liisil on käes roheline üks ja sinine kuus
     Kui Mari käib välja punase viie
     Ja Liis proovib tabada Marit UNO ütlemata jätmiselt
     Siis on see lubatud

@@ -15,9 +15,9 @@ Jellemző: Osztás
 
   @id:hu-rest-is-draw-pile @hu-013.a
   Forgatókönyv: A megmaradt lapokból lesz a húzópakli
-    Amennyiben a húzópakli következő lapja egy zöld ötös
+    Amennyiben a húzópakli következő lapja egy zöld nullás
     Ha kiosztják a lapokat, és felfordítják a kezdőlapot
-    Akkor a húzópakliban ott van egy zöld ötös
+    Akkor a húzópakliban ott van egy zöld nullás
 
   @id:hu-first-card-lies-open @hu-014.a
   Forgatókönyv: A kezdőlapot felfordítva az asztalra teszik

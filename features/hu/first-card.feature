@@ -18,6 +18,7 @@ Jellemző: A kezdőlap
   Forgatókönyv: Húzz kettőt kezdőlapnál a kezdő játékos nem tesz le lapot
     Amennyiben a kezdőlap egy piros Húzz kettőt lap lesz
     És Bence az osztáskor többek között egy piros ötöst kap
+    És a húzópakli következő lapja egy piros kilences
     Ha kiosztják a lapokat, és felfordítják a kezdőlapot
     És Bence felhúzza a büntetőlapokat
     És Bence megpróbál letenni egy piros ötöst
@@ -111,5 +112,9 @@ Jellemző: A kezdőlap
   @id:hu-start-wild-draw-four @hu-048.a
   Forgatókönyv: A Húzz négyet kezdőlap visszakerül, és másik lapot fordítanak fel
     Amennyiben kezdőlapként egymás után egy Húzz négyet lap és egy kék ötös kerül elő
+    És Bence az osztáskor többek között egy Húzz négyet lapot kap
+    És Csilla az osztáskor többek között egy Húzz négyet lapot kap
+    És Dávid az osztáskor többek között egy Húzz négyet lapot kap
     Ha kiosztják a lapokat, és felfordítják a kezdőlapot
     Akkor a dobópakli tetején most egy kék ötös van
+    És a húzópakliban ott van egy Húzz négyet lap

@@ -6,7 +6,7 @@ Jellemző: UNO
     És Anna van soron
     És a dobópakli tetején egy piros hetes van
     És Anna kezében csak egy piros kettes és egy kék hármas van
-    És Bence kezében csak egy piros ötös, egy zöld nyolcas és egy sárga hatos van
+    És Bence kezében csak egy piros ötös, egy zöld nyolcas, egy sárga hatos és egy kék négyes van
 
   @id:hu-missed-call-costs-two @hu-054.a @hu-055.a @hu-055.b @hu-055.d
   Forgatókönyv: Akit rajtakapnak azon, hogy nem mondott UNO-t, az két lapot húz

@@ -43,10 +43,11 @@ Funkcionalitāte: Drawing
   @id:lv-drawn-card-laid @lv-013.e @lv-017.d
   Scenārijs: A drawn card that fits is laid in the same turn
     Kad Annai rokās ir tikai zilais vieninieks, zaļais divnieks un dzeltenais astotnieks
-    Un nākamā kārts neizspēlēto kāršu kaudzē ir sarkanais devītnieks
+    Un nākamā kārts neizspēlēto kāršu kaudzē ir zaļais piecinieks
     Ja Anna ceļ no kaudzes
-    Un Anna izspēlē sarkano devītnieku
-    Tad izmesto kāršu kaudzes virsējā kārts tagad ir sarkanais devītnieks
+    Un Anna izspēlē zaļo piecinieku
+    Tad izmesto kāršu kaudzes virsējā kārts tagad ir zaļais piecinieks
+    Un spēkā ir zaļā krāsa
     Un gājiens tagad ir Jānim
 
   @id:lv-drawn-card-not-kept @lv-013.e @lv-017.d

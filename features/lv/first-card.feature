@@ -34,6 +34,7 @@ Funkcionalitāte: The first card
   Scenārijs: With a Skip as first card the first player lays nothing
     Kad pirmā atklājamā kārts ir zaļā izlaišanas kārts
     Un starp kārtīm, ko iedalīs Annai, ir zaļais četrinieks
+    Un nākamā kārts neizspēlēto kāršu kaudzē ir zaļais devītnieks
     Ja izdala kārtis un atklāj pirmo kārti
     Un Anna mēģina izspēlēt zaļo četrinieku
     Tad tas nav atļauts
@@ -57,6 +58,9 @@ Funkcionalitāte: The first card
   @id:lv-first-wild-draw-four @lv-049.a @lv-049.b
   Scenārijs: A Wild Draw Four does not stay as first card
     Kad pirmās atklājamās kārtis ir melnā +4 kārts un zilais astotnieks
+    Un starp kārtīm, ko iedalīs Annai, ir melnā +4 kārts
+    Un starp kārtīm, ko iedalīs Jānim, ir melnā +4 kārts
+    Un starp kārtīm, ko iedalīs Ilzei, ir melnā +4 kārts
     Ja izdala kārtis un atklāj pirmo kārti
     Tad izmesto kāršu kaudzes virsējā kārts tagad ir zilais astotnieks
     Un melnā +4 kārts ir neizspēlēto kāršu kaudzē
