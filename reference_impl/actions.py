@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, TypeAlias
+from dataclasses import dataclass, fields
+from typing import Any, TypeAlias
 
 from reference_impl.cards import Card, card
 
 
-class Play(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Play:
     """Play a card from the hand. colour: the colour named, for a black card. uno: UNO is called in time with it."""
 
     seat: int
@@ -16,45 +18,52 @@ class Play(NamedTuple):
     uno: bool = False
 
 
-class Draw(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Draw:
     """Draw: instead of playing, or what is owed as a penalty."""
 
     seat: int
 
 
-class Keep(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Keep:
     """Keep the card just drawn and end the turn."""
 
     seat: int
 
 
-class Name(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Name:
     """Name the colour of a black card turned up at the start."""
 
     seat: int
     colour: str
 
 
-class Call(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Call:
     """Call UNO, apart from playing a card."""
 
     seat: int
 
 
-class Catch(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Catch:
     """Catch another player who has come down to one card without calling UNO."""
 
     seat: int
     whom: int
 
 
-class Challenge(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Challenge:
     """Challenge the Wild Draw Four just played."""
 
     seat: int
 
 
-class Accept(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Accept:
     """Let the Wild Draw Four stand unchallenged."""
 
     seat: int
@@ -82,7 +91,7 @@ def kind(action: Action) -> str:
 
 def to_json(action: Action) -> dict[str, Any]:
     """The action as plain JSON data; `from_json` reads it back."""
-    data = {"act": kind(action), **action._asdict()}
+    data = {"act": kind(action), **{each.name: getattr(action, each.name) for each in fields(action)}}
     if isinstance(action, Play):
         data["card"] = action.card.code
     return data
@@ -90,12 +99,12 @@ def to_json(action: Action) -> dict[str, Any]:
 
 def from_json(data: dict[str, Any]) -> Action:
     """The action that `to_json` wrote. Raises ValueError if the data is none."""
-    fields = dict(data)
+    values = dict(data)
     try:
-        made = _KINDS[fields.pop("act")]
-        if "card" in fields:
-            fields["card"] = card(fields["card"])
-        action: Action = made(**fields)
+        made = _KINDS[values.pop("act")]
+        if "card" in values:
+            values["card"] = card(values["card"])
+        action: Action = made(**values)
     except (KeyError, TypeError) as error:
         raise ValueError(f"not an action: {data!r}") from error
     return action
