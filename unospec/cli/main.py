@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 #: The subcommands in the order in which help lists them, each with its module.
 COMMANDS = {
     "verify": "unospec.cli.verify",
+    "identify": "unospec.cli.identify",
     "rules": "unospec.cli.rules",
     "compare": "unospec.cli.compare",
     "scenarios": "unospec.cli.scenarios",
@@ -45,6 +46,7 @@ TEXTS = {
     "cli.lang-option": "the language to speak: {languages}; by default that of your locale",
     "cli.version-option": "show the version",
     "command.verify": "hold an engine to the rules",
+    "command.identify": "find out which rules an engine really plays, and whose are nearest",
     "command.rules": "show a rule set: every rule, how firm it is, and where the text says so",
     "command.compare": "show rule sets side by side",
     "command.scenarios": "list, show or export the scenarios",

@@ -31,8 +31,9 @@ _ACTS: Final = 24
 #: A draw pile of no more cards is told whole, with the discards.
 _SHORT: Final = 12
 
-_SHOWN: Final = tuple(
-    "hands discards colour symbol turn dealer phase direction scores rounds_won round_winner match_winners out duel".split()
+_SHOWN: Final = (
+    *("hands", "discards", "colour", "symbol", "turn", "dealer", "phase", "direction"),
+    *("scores", "rounds_won", "round_winner", "match_winners", "out", "duel"),
 )
 
 
@@ -50,7 +51,9 @@ def parting(
     if rules["scoring"] in ("winner-collects", "own-points") and chance.random() < 0.5:
         target = int(rules["target-score"])
         state = replace(state, scores=tuple(max(0, target - chance.randint(1, 120)) for _ in names))
-    pairs = {(rule, variant): replace(state, rules={**rules, rule: variant}) for rule in others for variant in others[rule]}
+    pairs = {
+        (rule, variant): replace(state, rules={**rules, rule: variant}) for rule in others for variant in others[rule]
+    }
     way: list[tuple[State, Action]] = []
     for _ in range(_LENGTH):
         if state.phase == MATCH_OVER:

@@ -37,12 +37,14 @@ def search(inquiry: Inquiry, patience: int, seed: int) -> None:
     """Look for differences between what is still open, and ask the engine where there are some."""
     chance = random.Random(seed)
     in_vain, asked = 0, 0
+    hopeless = {rule.id for rule in catalogue().rules.values() if rule.has_number or not rule.observable}
+    hopeless |= unanswered(inquiry)
     while in_vain < patience and asked < MOST:
         rules = inquiry.world(chance.choice)
         others = {
             rule: tuple(variant for variant in left if variant != rules[rule])
             for rule, left in inquiry.candidates.items()
-            if len(left) > 1 and catalogue().rules[rule].observable and not catalogue().rules[rule].has_number
+            if len(left) > 1 and rule not in hopeless
         }
         if not others:
             return
@@ -55,3 +57,9 @@ def search(inquiry: Inquiry, patience: int, seed: int) -> None:
         if inquiry.candidates != before:
             inquiry.settle()
             in_vain = 0
+
+
+def unanswered(inquiry: Inquiry) -> set[str]:
+    """The rules for which the engine could perform none of the written probes, or shows nothing of what is watched."""
+    answered = {told.probe.rule for told in inquiry.told if any(note and note[1] for note in told.notes)}
+    return {told.probe.rule for told in inquiry.told} - answered

@@ -16,7 +16,7 @@ from unospec.identify.probe import Probe
 from unospec.identify.trying import Told, ask
 from unospec.protocol.messages import HelloReply
 from unospec.running.engines import Engine, greet
-from unospec.running.verdicts import EngineFault, Finding
+from unospec.running.verdicts import EngineFault
 from unospec.spec.catalogue import catalogue
 
 #: A rule whose variant is a number: until it is known, these stand for all numbers. Whatever is reached by the probes
@@ -41,6 +41,8 @@ class Inquiry:
     variants: dict[str, str] | None = None
     #: How many probes have been asked.
     asked: int = 0
+    #: Rules that can't be asked for because of another one.
+    masks: dict[str, str] = field(default_factory=dict)
     _waiting: list[Told] = field(default_factory=list)
 
     def is_settled(self, rule: str) -> bool:
@@ -62,8 +64,15 @@ class Inquiry:
         except EngineFault as fault:
             told = Told(probe, (), fault.finding)
             self.engine.restart()
-            self.hello = _greeted(self.engine, self.hello)
+            self.greet()
         return told
+
+    def greet(self) -> None:
+        """The handshake after a fault; if that fails too, the next probe will tell."""
+        try:
+            self.hello = greet(self.engine)
+        except EngineFault:
+            self.engine.restart()
 
     def ask_one(self, probe: Probe) -> Told:
         """Ask one probe, and strike out what disagrees with it."""
@@ -123,19 +132,6 @@ def begin(engine: Engine, played: Mapping[str, str] | None = None) -> Inquiry:
     """Begin to ask an engine. played: what an engine with switches is set to, if not to its defaults. Raises
     EngineFault."""
     hello = greet(engine)
-    candidates = {
-        rule.id: _NUMBERS if rule.has_number else tuple(rule.variants) for rule in catalogue().rules.values()
-    }
+    candidates = {rule.id: _NUMBERS if rule.has_number else tuple(rule.variants) for rule in catalogue().rules.values()}
     variants = {rule: played[rule] for rule in hello.configures if rule in played} if played else None
     return Inquiry(engine, hello, candidates, variants=variants)
-
-
-def _greeted(engine: Engine, before: HelloReply) -> HelloReply:
-    try:
-        return greet(engine)
-    except EngineFault:
-        engine.restart()
-        return before
-
-
-__all__ = ["Finding", "Inquiry", "begin", "supported"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final, TypeAlias
 
@@ -12,8 +12,11 @@ from unospec.running.courses import HELLO, Courses, Direct, End, Fork, Moment, T
 from unospec.running.executor import Run
 from unospec.running.verdicts import Ended
 
-#: With more mixtures of rules than this, other rules have to be settled first.
-MANY: Final = 600
+#: With more courses than this, other rules have to be settled first.
+MANY: Final = 6000
+
+#: So much is looked at to find out where an engine goes its own way.
+_ENOUGH: Final = 5000
 
 #: Rules that are looked up, with the variants under which something was seen.
 Row: TypeAlias = dict[str, str]
@@ -31,18 +34,12 @@ class Outcomes(Courses):
         self.start = Moment(-1, Trial(Direct({}, None), HELLO, probe.scenario, watch=probe.watch), None)
         self._first = sum(step.role == "given" for step in probe.scenario.all_steps)
 
-    def agreeing(
-        self, notes: Sequence[Seen], candidates: Mapping[str, Sequence[str]], most: int = MANY
-    ) -> Iterator[Row]:
-        """The mixtures of candidates under which the reference shows just that, as far as rules are looked up.
+    def agreeing(self, notes: Sequence[Seen], candidates: Mapping[str, Sequence[str]], most: int = MANY) -> list[Row]:
+        """The mixtures of candidates under which the reference shows just that.
 
-        Raises TooMany.
+        A rule stands in a row only if it makes a difference there to what is seen. Raises TooMany.
         """
-        anything = {rule: variants[0] for rule, variants in candidates.items()}
-        for number, row in enumerate(self._from(self.start, {}, notes, candidates, anything)):
-            if number == most:
-                raise TooMany
-            yield row
+        return [dict(row) for row in _Agreeing(self, notes, candidates, most).rows()]
 
     def shown(self, rules: Mapping[str, str]) -> tuple[Seen, ...] | None:
         """What is seen after each act under these rules, all of which have to be given; None if it can't be played."""
@@ -74,6 +71,42 @@ class Outcomes(Courses):
             moment = node.after
         return found
 
+    def furthest(
+        self, notes: Sequence[Seen], candidates: Mapping[str, Sequence[str]]
+    ) -> tuple[int, set[str], set[str]]:
+        """Where an engine does what the reference does under no mixture of candidates.
+
+        The number of the act, counted from 0; the rules that are looked up in that act; those looked up before it.
+        """
+        anything = {rule: variants[0] for rule, variants in candidates.items()}
+        best: tuple[int, set[str], set[str]] = (-1, set(), set())
+        looked = 0
+
+        def within(moment: Moment, node: Fork | Tip, assigned: Row, here: set[str], before: set[str]) -> None:
+            nonlocal best, looked
+            looked += 1
+            if looked > _ENOUGH:
+                return
+            if isinstance(node, Fork):
+                for variant in (assigned[node.rule],) if node.rule in assigned else candidates[node.rule]:
+                    chosen = {**assigned, node.rule: variant}
+                    branch = self.branch(moment, node, {**anything, **chosen})
+                    within(moment, branch, chosen, here | {node.rule}, before)
+                return
+            number = moment.place - self._first if moment.place >= 0 else -1
+            after = node.after
+            if isinstance(after, End) or not self.agrees(after, notes):
+                if number > best[0]:
+                    best = (number, set(here), set(before))
+                elif number == best[0]:
+                    best = (number, best[1] | here, best[2] | before)
+            elif after.place < len(self.scenario.all_steps):
+                following = self.known(after, {**anything, **assigned})
+                within(after, following, assigned, set(), before | here)
+
+        within(self.start, self.known(self.start, anything), {}, set(), set())
+        return best
+
     def _after(self, moment: Moment, run: Run, direct: Direct) -> Moment | End:
         try:
             if moment.place < 0:
@@ -87,33 +120,58 @@ class Outcomes(Courses):
             place = self._first
         return self._moment(place, run, direct.reference.state)
 
-    def _from(
-        self,
-        moment: Moment,
-        assigned: Row,
-        notes: Sequence[Seen],
-        candidates: Mapping[str, Sequence[str]],
-        anything: Mapping[str, str],
-    ) -> Iterator[Row]:
-        if moment.place == len(self.scenario.all_steps):
-            yield assigned
-            return
-
-        def within(node: Fork | Tip, assigned: Row) -> Iterator[Row]:
-            if isinstance(node, Fork):
-                rule = node.rule
-                for variant in (assigned[rule],) if rule in assigned else candidates[rule]:
-                    chosen = {**assigned, rule: variant}
-                    yield from within(self.branch(moment, node, {**anything, **chosen}), chosen)
-            elif isinstance(node.after, Moment) and self._agrees(node.after, notes):
-                yield from self._from(node.after, assigned, notes, candidates, anything)
-
-        yield from within(self.known(moment, {**anything, **assigned}), assigned)
-
-    def _agrees(self, moment: Moment, notes: Sequence[Seen]) -> bool:
+    def agrees(self, moment: Moment, notes: Sequence[Seen]) -> bool:
+        """Whether what has been seen last is what was noted."""
         assert isinstance(moment.run, Trial)
         place = moment.place - 1 - self._first
         return place < 0 or alike(notes[place], moment.run.seen)
+
+
+_Rows: TypeAlias = frozenset[frozenset[tuple[str, str]]]
+
+
+class _Agreeing:
+    """Goes through all courses that agree with what was noted."""
+
+    def __init__(
+        self, known: Outcomes, notes: Sequence[Seen], candidates: Mapping[str, Sequence[str]], most: int
+    ) -> None:
+        self._known = known
+        self._notes = notes
+        self._candidates = candidates
+        self._anything = {rule: variants[0] for rule, variants in candidates.items()}
+        self._left = most
+
+    def rows(self) -> _Rows:
+        """All rows. Raises TooMany."""
+        return self._from(self._known.start, {})
+
+    def _from(self, moment: Moment, assigned: Row) -> _Rows:
+        if moment.place == len(self._known.scenario.all_steps):
+            self._left -= 1
+            if self._left < 0:
+                raise TooMany
+            return frozenset({frozenset()})
+        return self._within(moment, self._known.known(moment, {**self._anything, **assigned}), assigned)
+
+    def _within(self, moment: Moment, node: Fork | Tip, assigned: Row) -> _Rows:
+        if isinstance(node, Tip):
+            if isinstance(node.after, Moment) and self._known.agrees(node.after, self._notes):
+                return self._from(node.after, assigned)
+            return frozenset()
+        rule = node.rule
+        if rule in assigned:
+            return self._within(moment, self._branch(moment, node, assigned), assigned)
+        found = {}
+        for variant in self._candidates[rule]:
+            chosen = {**assigned, rule: variant}
+            found[variant] = self._within(moment, self._branch(moment, node, chosen), chosen)
+        if len(found) > 1 and len(set(found.values())) == 1:
+            return found[self._candidates[rule][0]]
+        return frozenset(row | {(rule, variant)} for variant, rows in found.items() for row in rows)
+
+    def _branch(self, moment: Moment, fork: Fork, assigned: Row) -> Fork | Tip:
+        return self._known.branch(moment, fork, {**self._anything, **assigned})
 
 
 def alike(noted: Seen, shown: Seen) -> bool:
@@ -155,4 +213,4 @@ def outcomes(probe: Probe) -> Outcomes:
 
 def rows(told: Told, candidates: Mapping[str, Sequence[str]]) -> list[Row]:
     """The mixtures under which the reference shows what was seen. Raises TooMany."""
-    return list(outcomes(told.probe).agreeing(told.notes, candidates))
+    return outcomes(told.probe).agreeing(told.notes, candidates)

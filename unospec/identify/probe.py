@@ -66,6 +66,8 @@ def named(colour: str) -> Step:
 
 def ahead(*cards: str) -> Step:
     """The next cards of the draw pile."""
+    if len(cards) == 1:
+        return step("next-card", card=cards[0])
     return step("next-cards", cards=cards)
 
 

@@ -26,10 +26,14 @@ def find_target(inquiry: Inquiry) -> None:
     assert rule.most is not None
     scoring = inquiry.candidates["scoring"]
     if not _POINTS.issuperset(scoring):
+        inquiry.masks = dict.fromkeys((_SCORE, _REACHED, "elimination"), "scoring")
         return
     low, high = rule.least, rule.most + 1
     # At `high` something happens, below `low` nothing does.
-    if not _happens(inquiry, high):
+    happens = _happens(inquiry, high)
+    if not happens:
+        if happens is False:
+            inquiry.masks = dict.fromkeys((_SCORE, _REACHED, "elimination"), "match-winner")
         return
     while low < high:
         middle = (low + high) // 2

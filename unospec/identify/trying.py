@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any, Final, TypeAlias
 
 from unospec.identify.probe import Probe, step
@@ -91,6 +92,10 @@ class Trial(Run):
         wanted = ACTS.get(step.id)
         if wanted is not None and wanted.act in BESIDE and wanted.act in self.hello.automatic:
             self._end("unsupported", f"automatic:{wanted.act}", what=wanted.act)
+        # No rule has a variant without calls; whoever knows none can't be asked.
+        needed = "call" if wanted is not None and wanted.uno else wanted.act if wanted is not None else ""
+        if needed in BESIDE and needed not in self.hello.moves and needed not in self.hello.automatic:
+            self._end("fail", f"no-such-move:{needed}", act=needed, player=f"p{step.values['player']}", why="")
         try:
             self._settle(step)
             if step.id == "takes":
@@ -141,6 +146,10 @@ class Trial(Run):
                     counts = look(self.state, "counts")
                     piles = look(self.state, "draw_count") + look(self.state, "discard_count")
                     return sum(counts.values()) + piles
+                case "cards":
+                    hands = look(self.state, "hands").values()
+                    piles = (*look(self.state, "draw_pile"), *look(self.state, "discards"))
+                    return tuple(sorted(card for card in (*chain(*hands), *piles) if card != "blank"))
                 case "bottom":
                     return tuple(look(self.state, "draw_pile")[-_BOTTOM:])
                 case "middle":

@@ -95,6 +95,17 @@ PROBES: tuple[Probe, ...] = (
         watch="counts:p1",
     ),
     probe(
+        "challenge-won",
+        "challenge-success",
+        _RED,
+        holds(1, "wild-draw-four", "red-1", "green-9", "green-8"),
+        holds(2, *_PLAIN),
+        _THREE,
+        _FOUR_PLAYS,
+        challenges(2),
+        watch="counts:p1",
+    ),
+    probe(
         "challenge-lost",
         "failed-challenge",
         _RED,

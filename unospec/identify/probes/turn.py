@@ -27,33 +27,180 @@ _RED = top("red-7")
 _TWO = holds(2, "green-1", "yellow-4", "green-2", "yellow-9")
 
 _DRAWING = (
-    probe("draws-how-many", "draw-amount", _RED, holds(1, "blue-1", "green-2"), ahead("blue-3", "green-4", "red-5"), draws(1), watch="counts:p1"),
-    probe("draws-though-it-fits", "voluntary-draw", _RED, holds(1, "red-3", "blue-1"), ahead("red-5"), draws(1), watch="counts:p1"),
+    probe(
+        "draws-how-many",
+        "draw-amount",
+        _RED,
+        holds(1, "blue-1", "green-2"),
+        ahead("blue-3", "green-4", "red-5"),
+        draws(1),
+        watch="counts:p1",
+    ),
+    probe(
+        "draws-though-it-fits",
+        "voluntary-draw",
+        _RED,
+        holds(1, "red-3", "blue-1"),
+        ahead("red-5"),
+        draws(1),
+        watch="counts:p1",
+    ),
     probe("passes", "pass-without-drawing", _RED, holds(1, "red-3", "blue-1"), passes(1), watch="turn"),
-    probe("keeps-what-fits", "drawn-card", _RED, holds(1, "blue-1", "green-2"), ahead("red-5"), draws(1), keeps(1), watch="turn top counts:p1"),
+    probe(
+        "keeps-what-fits",
+        "drawn-card",
+        _RED,
+        holds(1, "blue-1", "green-2"),
+        ahead("red-5"),
+        draws(1),
+        keeps(1),
+        watch="turn top counts:p1",
+    ),
     # A drawn card that goes by its number alone.
-    probe("keeps-what-fits-by-number", "drawn-card", _RED, holds(1, "blue-1", "green-2"), ahead("green-7"), draws(1), keeps(1), watch="turn top counts:p1"),
-    probe("plays-what-was-drawn", "drawn-card", _RED, holds(1, "blue-1", "green-2"), ahead("red-5"), draws(1), tries(1, "red-5"), watch="turn top counts:p1"),
-    probe("plays-another-card", "hand-after-draw", _RED, holds(1, "red-3", "blue-1"), ahead("red-5"), draws(1), tries(1, "red-3"), watch="top"),
-    probe("plays-another-wild", "hand-after-draw", _RED, holds(1, "wild", "blue-1"), ahead("red-5"), draws(1), tries(1, "wild", "blue"), watch="top"),
-    probe("plays-a-wild-after-all", "hand-after-draw", _RED, holds(1, "wild", "blue-1"), ahead("green-9"), draws(1), tries(1, "wild", "blue"), watch="top"),
+    probe(
+        "keeps-what-fits-by-number",
+        "drawn-card",
+        _RED,
+        holds(1, "blue-1", "green-2"),
+        ahead("green-7"),
+        draws(1),
+        keeps(1),
+        watch="turn top counts:p1",
+    ),
+    probe(
+        "plays-what-was-drawn",
+        "drawn-card",
+        _RED,
+        holds(1, "blue-1", "green-2"),
+        ahead("red-5"),
+        draws(1),
+        tries(1, "red-5"),
+        watch="turn top counts:p1",
+    ),
+    probe(
+        "plays-another-card",
+        "hand-after-draw",
+        _RED,
+        holds(1, "red-3", "blue-1"),
+        ahead("red-5"),
+        draws(1),
+        tries(1, "red-3"),
+        watch="top",
+    ),
+    probe(
+        "plays-another-wild",
+        "hand-after-draw",
+        _RED,
+        holds(1, "wild", "blue-1"),
+        ahead("red-5"),
+        draws(1),
+        tries(1, "wild", "blue"),
+        watch="top",
+    ),
+    probe(
+        "plays-a-wild-after-all",
+        "hand-after-draw",
+        _RED,
+        holds(1, "wild", "blue-1"),
+        ahead("green-9"),
+        draws(1),
+        tries(1, "wild", "blue"),
+        watch="top",
+    ),
 )
 
 _MATCHING = (
-    probe("number-goes", "card-match", _RED, holds(1, "blue-7", "green-4", "red-1"), tries(1, "green-4"), tries(1, "blue-7"), watch="top colour"),
-    probe("skip-on-skip", "action-card-match", top("red-skip"), holds(1, "blue-skip", "green-4", "green-1"), tries(1, "blue-skip"), watch="top"),
-    probe("wild-on-wild", "wild-match", top("wild"), named("red"), holds(1, "wild", "green-4", "blue-1"), tries(1, "wild", "blue"), watch="top colour"),
-    probe("wild-though-another-fits", "wild-with-playable-card", _RED, holds(1, "wild", "red-3", "blue-1"), tries(1, "wild", "blue"), watch="top"),
-    probe("wild-names", "wild-names-colour", _RED, holds(1, "wild", "green-4", "blue-1"), plays(1, "wild", "blue"), watch="colour turn"),
-    probe("wild-names-the-same", "wild-colour", _RED, holds(1, "wild", "green-4", "blue-1"), tries(1, "wild", "red"), watch="top colour"),
+    probe(
+        "number-goes",
+        "card-match",
+        _RED,
+        holds(1, "blue-7", "green-4", "red-1"),
+        tries(1, "green-4"),
+        tries(1, "blue-7"),
+        watch="top colour",
+    ),
+    probe(
+        "skip-on-skip",
+        "action-card-match",
+        top("red-skip"),
+        holds(1, "blue-skip", "green-4", "green-1"),
+        tries(1, "blue-skip"),
+        watch="top",
+    ),
+    probe(
+        "wild-on-wild",
+        "wild-match",
+        top("wild"),
+        named("red"),
+        holds(1, "wild", "green-4", "blue-1"),
+        tries(1, "wild", "blue"),
+        watch="top colour",
+    ),
+    probe(
+        "wild-though-another-fits",
+        "wild-with-playable-card",
+        _RED,
+        holds(1, "wild", "red-3", "blue-1"),
+        tries(1, "wild", "blue"),
+        watch="top",
+    ),
+    probe(
+        "wild-names",
+        "wild-names-colour",
+        _RED,
+        holds(1, "wild", "green-4", "blue-1"),
+        plays(1, "wild", "blue"),
+        watch="colour turn",
+    ),
+    probe(
+        "wild-names-the-same",
+        "wild-colour",
+        _RED,
+        holds(1, "wild", "green-4", "blue-1"),
+        tries(1, "wild", "red"),
+        watch="top colour",
+    ),
 )
 
 _EFFECTS = (
-    probe("reverse", "reverse-effect", _RED, holds(1, "red-reverse", "green-4", "blue-1"), plays(1, "red-reverse"), watch="direction turn"),
+    probe(
+        "reverse",
+        "reverse-effect",
+        _RED,
+        holds(1, "red-reverse", "green-4", "blue-1"),
+        plays(1, "red-reverse"),
+        watch="direction turn",
+    ),
     probe("skip", "skip-effect", _RED, holds(1, "red-skip", "green-4", "blue-1"), plays(1, "red-skip"), watch="turn"),
-    probe("reverse-between-two", "two-player-reverse", seats(1, 2), _RED, holds(1, "red-reverse", "green-4", "blue-1"), plays(1, "red-reverse"), watch="turn"),
-    probe("skip-between-two", "two-player-skip", seats(1, 2), _RED, holds(1, "red-skip", "green-4", "blue-1"), plays(1, "red-skip"), watch="turn"),
-    probe("draw-two-between-two", "two-player-draw-card", seats(1, 2), _RED, holds(1, "red-draw-two", "green-4", "blue-1"), _TWO, plays(1, "red-draw-two"), takes(2), watch="turn counts:p2"),
+    probe(
+        "reverse-between-two",
+        "two-player-reverse",
+        seats(1, 2),
+        _RED,
+        holds(1, "red-reverse", "green-4", "blue-1"),
+        plays(1, "red-reverse"),
+        watch="turn",
+    ),
+    probe(
+        "skip-between-two",
+        "two-player-skip",
+        seats(1, 2),
+        _RED,
+        holds(1, "red-skip", "green-4", "blue-1"),
+        plays(1, "red-skip"),
+        watch="turn",
+    ),
+    probe(
+        "draw-two-between-two",
+        "two-player-draw-card",
+        seats(1, 2),
+        _RED,
+        holds(1, "red-draw-two", "green-4", "blue-1"),
+        _TWO,
+        plays(1, "red-draw-two"),
+        takes(2),
+        watch="turn counts:p2",
+    ),
 )
 
 
@@ -61,7 +208,15 @@ def _limit(id: str, *hand: str, on: str = "red-7", rule: str = "wild-draw-four-r
     """A Wild Draw Four played from a hand with these cards, and challenged by the next player."""
     hand = ("wild-draw-four", *hand, "green-4", "green-8")
     return probe(
-        f"wild-draw-four-{id}", rule, top(on), holds(1, *hand), _TWO, tries(1, "wild-draw-four", "blue"), challenges(2), takes(2), watch="top counts:p1 counts:p2 turn"
+        f"wild-draw-four-{id}",
+        rule,
+        top(on),
+        holds(1, *hand),
+        _TWO,
+        tries(1, "wild-draw-four", "blue"),
+        challenges(2),
+        takes(2),
+        watch="top counts:p1 counts:p2 turn",
     )
 
 
@@ -77,7 +232,14 @@ _LIMITS = (
 )
 
 _JUMPER = holds(3, "red-3", "red-skip", "red-draw-two", "blue-1", "green-1")
-_OTHERS = (turn(1), _RED, holds(1, "blue-5", "green-4", "blue-9"), _TWO, _JUMPER, holds(4, "green-5", "yellow-1", "yellow-2"))
+_OTHERS = (
+    turn(1),
+    _RED,
+    holds(1, "blue-5", "green-4", "blue-9"),
+    _TWO,
+    _JUMPER,
+    holds(4, "green-5", "yellow-1", "yellow-2"),
+)
 
 _JUMPS = (
     probe("jumps-in-with-number", "jump-in", *_OTHERS, jumps(3, "red-3"), watch="top turn"),
@@ -90,7 +252,7 @@ _JUMPS = (
 _LAST_OF_THE_PILE = (
     _RED,
     holds(1, "blue-9", "yellow-2"),
-    holds(2, "blue-8", "yellow-4", "green-1"),
+    holds(2, "blue-8", "yellow-4", "green-9"),
     step("pile-is", cards=("red-1",)),
     step("discards-below", cards=("green-3", "yellow-5")),
     draws(1),
@@ -99,7 +261,14 @@ _LAST_OF_THE_PILE = (
 _PILES = (
     probe("pile-runs-out", "reshuffle-time", *_LAST_OF_THE_PILE, watch="draw_count discard_count"),
     probe("which-discards", "reshuffle", *_LAST_OF_THE_PILE, keeps(1), draws(2), watch="draw_count discard_count"),
-    probe("which-discards-after-play", "reshuffle", *_LAST_OF_THE_PILE, tries(1, "red-1"), draws(2), watch="draw_count discard_count"),
+    probe(
+        "which-discards-after-play",
+        "reshuffle",
+        *_LAST_OF_THE_PILE,
+        tries(1, "red-1"),
+        draws(2),
+        watch="draw_count discard_count",
+    ),
 )
 
 PROBES: tuple[Probe, ...] = (*_JUMPS, *_MATCHING, *_DRAWING, *_EFFECTS, *_LIMITS, *_PILES)

@@ -1,0 +1,226 @@
+"""What was found out on an engine's rules, shown on a terminal: a table to be read at a glance, then what is odd."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any
+
+from unospec.identify.answers import Answer
+from unospec.identify.nearest import FIRM, Near, winners
+from unospec.identify.trying import Seen, Told
+from unospec.language.phrases import vocabulary
+from unospec.reports.screen import Screen
+from unospec.reports.standings import label, option_title, title
+from unospec.reports.tables import Cell, Heading, Row, paragraph, table
+from unospec.reports.words import message
+from unospec.spec.catalogue import catalogue
+from unospec.spec.rule_sets import RuleSet, names, rule_set
+
+if TYPE_CHECKING:
+    from unospec.language.catalogs import Catalog
+
+TEXTS = {
+    # {engine}: name and version.
+    "identity.title": "Whose rules does {engine} play?",
+    "identity.nearest": "Nearest: {rules}",
+    # Several rule sets are equally near.
+    "identity.tie": "Equally near: {rules}",
+    "identity.none": "Nothing could be found out.",
+    "identity.agrees": "{agree} of {known} rules agree",
+    "identity.explained": "Counted are the rules on which the text is firm and of which it is known how the engine "
+    "plays them.",
+    "identity.head.rule": "rule",
+    "identity.head.plays": "how the engine plays it",
+    "identity.head.shown": "shown by",
+    "identity.legend": "✓ as the text says · ✗ otherwise than the text says · blank: the text does not settle it, or "
+    "it is not known how the engine plays",
+    "identity.probes": ("{count} probe", "{count} probes"),
+    "identity.unknown": "in none of the known ways",
+    "identity.besides": "(and otherwise, see below)",
+    "identity.lacks": "it lacks the act: {act}",
+    "identity.hidden": "? nobody can see it",
+    "identity.unseen": "? the engine does not show it",
+    "identity.masked": "? makes no difference here: {rules}",
+    "identity.alike": "? cannot be told apart: {variants}",
+    "identity.cannot-ask": "? {why}",
+    "identity.untold": "? cannot be asked",
+    "identity.otherwise": "What agrees with none of the known ways",
+    "identity.count": ("{count} probe was asked", "{count} probes were asked"),
+}
+
+_SIGNS = {"agree": Cell("✓", "green"), "differ": Cell("✗", "red"), "": Cell("")}
+
+
+def show(
+    engine: str, found: Mapping[str, Answer], near: list[Near], asked: int, screen: Screen, catalog: Catalog
+) -> None:
+    """Show what was found. engine: name and version. near: every rule set, the nearest first. asked: how many
+    probes."""
+    screen.line(screen.styled(catalog.text("ui:identity.title", engine=engine), "bold"))
+    screen.line()
+    _show_nearest(near, screen, catalog)
+    columns = _columns(near)
+    rows: list[Row] = []
+    for area in catalogue().areas.values():
+        shown = [found[rule] for rule in area.rules if not _is_common(found[rule])]
+        if shown:
+            rows.append(Heading(catalog.text(f"area:{area.id}:title")))
+            rows += [_row(answer, columns, catalog) for answer in shown]
+    heads = ["rule", "plays"]
+    screen.lines(
+        table(
+            screen,
+            rows,
+            [
+                *(catalog.text(f"ui:identity.head.{head}") for head in heads),
+                *(each.base for each in columns),
+                catalog.text("ui:identity.head.shown"),
+            ],
+        )
+    )
+    screen.line()
+    screen.lines(paragraph(screen, catalog.text("ui:identity.legend"), style="dim"))
+    screen.lines(paragraph(screen, catalog.plural("ui:identity.count", asked, count=asked), style="dim"))
+    _show_odd(found, screen, catalog)
+
+
+def _show_nearest(near: list[Near], screen: Screen, catalog: Catalog) -> None:
+    if not near or not near[0].agree:
+        screen.line(catalog.text("ui:identity.none"))
+        return
+    best = winners(near)
+    told = ", ".join(each.rules for each in best)
+    text = catalog.text("ui:identity.tie" if len(best) > 1 else "ui:identity.nearest", rules=told)
+    screen.line(screen.styled(text, "bold green"))
+    rows: list[Row] = []
+    for each in near:
+        known = len(each.agree) + len(each.differ)
+        base, *options = each.rules.split("+")
+        titles = "; ".join(option_title(rule_set(base), option, catalog) for option in options)
+        agrees = catalog.text("ui:identity.agrees", agree=len(each.agree), known=known)
+        rows.append([Cell(each.rules, "bold"), agrees, Cell(titles, "dim")])
+    screen.lines(table(screen, rows))
+    screen.lines(paragraph(screen, catalog.text("ui:identity.explained"), style="dim"))
+    screen.line()
+
+
+def _columns(near: list[Near]) -> list[RuleSet]:
+    """One rule set for each base, with the options with which it is nearest, in the usual order."""
+    found: dict[str, RuleSet] = {}
+    for each in near:
+        found.setdefault(each.rules.partition("+")[0], rule_set(each.rules))
+    return [found[name] for name in names() if name in found]
+
+
+def _is_common(answer: Answer) -> bool:
+    """Whether it is common ground, on which there is nothing to tell."""
+    rule = catalogue().rules[answer.rule]
+    return len(rule.variants) == 1 and not rule.has_number and answer.status != "unknown" and not answer.otherwise
+
+
+def _row(answer: Answer, columns: list[RuleSet], catalog: Catalog) -> list[Cell | str]:
+    rule = catalogue().rules[answer.rule]
+    parts = []
+    if answer.by:
+        parts.append(catalog.plural("ui:identity.probes", len(answer.by), count=len(answer.by)))
+    parts += answer.scenarios[:1]
+    return [
+        title(rule, catalog),
+        _plays(answer, catalog),
+        *(_SIGNS[_sign(answer, each)] for each in columns),
+        Cell(", ".join(parts), "dim"),
+    ]
+
+
+def _sign(answer: Answer, played: RuleSet) -> str:
+    ruling = played.rulings[answer.rule]
+    if answer.status == "open" or ruling.standing not in FIRM:
+        return ""
+    return "agree" if answer.variant == ruling.variant else "differ"
+
+
+def _plays(answer: Answer, catalog: Catalog) -> Cell:
+    rule = catalogue().rules[answer.rule]
+    if answer.status == "plays":
+        text = label(rule.variant(answer.variant), catalog)
+        if answer.otherwise:
+            return Cell(f"{text} {catalog.text('ui:identity.besides')}", "yellow")
+        return Cell(text)
+    if answer.why == "no-move":
+        return Cell(catalog.text("ui:identity.lacks", act=catalog.text(f"ui:act.{answer.move}")), "yellow")
+    if answer.status == "unknown":
+        return Cell(catalog.text("ui:identity.unknown"), "yellow")
+    match answer.why:
+        case "masked":
+            rules = ", ".join(title(catalogue().rules[mask], catalog) for mask in answer.masks)
+            return Cell(catalog.text("ui:identity.masked", rules=rules), "dim")
+        case "alike" if rule.has_number:
+            return Cell(catalog.text("ui:identity.untold"), "dim")
+        case "alike":
+            variants = " / ".join(label(rule.variant(each), catalog) for each in answer.left)
+            return Cell(catalog.text("ui:identity.alike", variants=variants), "dim")
+        case "cannot-ask" if answer.finding is not None:
+            why = message(answer.finding, catalog)
+            return Cell(catalog.text("ui:identity.cannot-ask", why=why), "dim")
+    return Cell(catalog.text(f"ui:identity.{answer.why or 'untold'}"), "dim")
+
+
+def _show_odd(found: Mapping[str, Answer], screen: Screen, catalog: Catalog) -> None:
+    odd = [answer for answer in found.values() if answer.otherwise and answer.why != "no-move"]
+    if not odd:
+        return
+    screen.line()
+    screen.line(screen.styled(catalog.text("ui:identity.otherwise"), "bold"))
+    for answer in odd:
+        screen.line()
+        screen.line("  " + screen.styled(title(catalogue().rules[answer.rule], catalog), "bold"))
+        for told in answer.otherwise:
+            for sentence in story(told, catalog):
+                screen.lines(paragraph(screen, sentence, indent=4))
+            screen.line()
+
+
+def story(told: Told, catalog: Catalog) -> Iterator[str]:
+    """What was tried and what came of it, in sentences of the catalog's language."""
+    words = vocabulary(catalog.language)
+    notes = iter(told.notes)
+    for step in told.probe.scenario.all_steps:
+        sentence = words.render(step.id, step.values)
+        if step.role != "when":
+            yield sentence
+            continue
+        note = next(notes, None)
+        seen = [words.render(id, values) for id, values in _sights(note, step.id)]
+        yield "→ ".join((f"{sentence} ", "; ".join(seen))) if seen else sentence
+
+
+def _sights(note: Seen, act: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    """What was seen, as steps of the vocabulary."""
+    if note is None:
+        return
+    if note[0] != "accepted":
+        yield "refused", {}
+    elif act.startswith("tries-"):
+        yield "allowed", {}
+    for name, value in note[1]:
+        kind, _, player = name.partition(":")
+        number = int(player[1:]) if player else 0
+        match kind, value:
+            case "counts", int():
+                yield "has-count", {"player": number, "count": value}
+            case "turn", str():
+                yield "turn-is", {"player": int(value[1:])}
+            case "dealer", str():
+                yield "dealer-is", {"player": int(value[1:])}
+            case "top", str():
+                yield "top-is", {"card": value}
+            case "colour", str():
+                yield "colour-is", {"colour": value}
+            case "direction", str():
+                yield "direction-is", {"direction": value}
+            case "draw_count", int():
+                yield "pile-count", {"count": value}
+            case "discard_count", int():
+                yield "discard-count", {"count": value}
+            case "round_winner", str():
+                yield "round-won", {"player": int(value[1:])}
