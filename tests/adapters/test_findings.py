@@ -15,9 +15,6 @@ from unospec.adapters import known
 from unospec.scenarios import library
 from unospec.spec.catalogue import catalogue
 
-#: Fails or not as the card falls that the scenario does not tell of.
-UNSTEADY = frozenset({"lv-first-skip-nothing-laid"})
-
 
 def _findings(name: str) -> list[dict[str, object]]:
     path = paths.data() / "docs" / "engines" / f"{name}.yaml"
@@ -53,8 +50,8 @@ def test_known_issues_are_those_of_the_findings(name: str) -> None:
 def test_known_issues_are_all_that_fails(start: Start, name: str) -> None:
     results = _results(start(name), list(library.scenarios()))
     failed = {id for id, result in results.items() if result.verdict not in ("pass", "unsupported")}
-    assert failed - UNSTEADY == set(_known(name))
-    assert {results[id].verdict for id in failed - UNSTEADY} == {"fail"}
+    assert failed == set(_known(name))
+    assert {results[id].verdict for id in failed} == {"fail"}
 
 
 @pytest.mark.parametrize("name", ENGINES)

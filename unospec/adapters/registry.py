@@ -19,10 +19,11 @@ from unospec.running.engines import Adapter, Engine, InProcess
 SHIPPED: Final[Mapping[str, str]] = {
     "reference": "unospec.adapters.reference:Reference",
     "rlcard": "unospec.adapters.rlcard:RLCard",
+    "skilluno": "unospec.adapters.skilluno:SkillUno",
 }
 
 #: What a shipped adapter needs, as pip takes it.
-NEEDS: Final[Mapping[str, str]] = {"rlcard": "rlcard==1.2.0"}
+NEEDS: Final[Mapping[str, str]] = {"rlcard": "rlcard==1.2.0", "skilluno": "skilluno==1.16.0"}
 
 #: All shipped names: those above and the adapters that run on Node.js.
 ENGINES: Final = (*SHIPPED, *node.ADAPTERS)

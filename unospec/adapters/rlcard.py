@@ -11,13 +11,14 @@ the dealer's left-hand neighbour.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 import numpy
 from rlcard.games.uno import Game
 from rlcard.games.uno.card import UnoCard
 
+from unospec.kits.python.unospec_kit import Stacked
 from unospec.protocol.messages import (
     PROTOCOL,
     Act,
@@ -105,7 +106,8 @@ class RLCard:
             return Unsupported(told.id, "RLCard has no blank cards")
         game = Game(num_players=len(players))
         # What RLCard shuffles comes out in the order told; the cards that go back are given in time.
-        game.np_random = _Stacked(order, len(dealt))
+        game.np_random = chance = Stacked(_code)
+        chance.tell(order, len(dealt))
         game.init_game()
         self._game, self._names = game, players
         return self._done(told.id)
@@ -260,33 +262,3 @@ class _Cards:
     def take(self, code: str) -> UnoCard:
         """One card of that kind. Raises IndexError if the deck has no more."""
         return self._left[code].pop()
-
-
-class _Stacked:
-    """Stands in for RLCard's source of chance, so that its own shuffles give the order told.
-
-    order: codes, the next card first. dealt: how many of them are dealt before the first card is turned up.
-    """
-
-    def __init__(self, order: Sequence[str], dealt: int) -> None:
-        self._order = list(order)
-        self._dealt = dealt
-        self._shuffled = 0
-        self._later = numpy.random.RandomState(0)
-
-    def shuffle(self, deck: list[UnoCard]) -> None:
-        """Put the deck in the order told; its end is the top. A first card that has gone back comes last."""
-        wanted = self._order
-        if self._shuffled:
-            turned_up = self._dealt + self._shuffled
-            wanted = [*self._order[turned_up:], *self._order[self._dealt : turned_up]]
-        self._shuffled += 1
-        place: Mapping[str, list[int]] = {}
-        for number, code in enumerate(wanted):
-            place.setdefault(code, []).append(number)  # type: ignore[attr-defined]
-        deck.sort(key=lambda card: (place.get(_code(card)) or [len(wanted)]).pop(0), reverse=True)
-
-    def choice(self, colours: Sequence[str]) -> str:
-        """A colour by chance, the same every time."""
-        chosen: str = self._later.choice(colours)
-        return chosen
