@@ -168,7 +168,7 @@ def _per_rule(site: Site, results: list[Mapping[str, Any]]) -> Markup:
         if rule in counts
     ]
     heads = [t("site:compare.rule"), *(t(f"site:engines.{head}") for head in ("pass", "fail", "other"))]
-    return table(heads, rows, class_="stacks numbers")
+    return table(heads, rows, class_="numbers")
 
 
 def _finding(site: Site, page: Page, finding: Mapping[str, Any], known: frozenset[str]) -> Markup:

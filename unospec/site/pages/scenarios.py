@@ -149,4 +149,10 @@ def in_words(site: Site, state: Mapping[str, Any], seats: list[str]) -> str:
             said += [speak.render("hand-has", {"player": player, "card": card}) for card in open_cards]
     if state.get("turn"):
         said.append(speak.render("turn", {"player": int(state["turn"][1:])}))
-    return " ".join(f"{each[:1].upper()}{each[1:]}." for each in said)
+    return " ".join(f"{_begun(each)}." for each in said)
+
+
+def _begun(sentence: str) -> str:
+    """With a capital at its beginning. Georgian has none: Unicode's are for whole words in capitals."""
+    first = sentence[:1]
+    return sentence if "\u10a0" <= first <= "\u10ff" else first.upper() + sentence[1:]
