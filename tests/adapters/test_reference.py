@@ -158,9 +158,12 @@ def _open(cards: list[tuple[str, str]], rest: list[str], **changed: str) -> dict
 
 
 def test_everybody_draws_the_card_told() -> None:
-    answer = _open([("p1", "red-3"), ("p2", "blue-9"), ("p3", "red-8")], [])
-    assert (answer["state"]["dealer"], answer["state"]["turn"]) == ("p2", "p3")
-    assert Counter(answer["state"]["draw_pile"]) == standard_deck()
+    told = [("p1", "red-3"), ("p2", "blue-9"), ("p3", "red-8")]
+    state = _open(told, [])["state"]
+    assert (state["dealer"], state["turn"]) == ("p2", "p3")
+    # The cards drawn lie open on the table.
+    drawn = [card for _, card in told]
+    assert Counter((*state["draw_pile"], *drawn)) == standard_deck()
 
 
 def test_a_redraw_is_the_second_card_told() -> None:
