@@ -87,7 +87,9 @@ def describe(state: Mapping[str, Any], players: Sequence[str], catalog: Catalog)
         told.append(catalog.text("ui:scene.hand", player=name, cards=seat.cards) if seat.cards else name)
     lying = "; ".join(middle(state, catalog))
     around = f"{catalog.text('ui:scene.seats')}: {'; '.join(told)}."
-    return f"{lying[:1].upper()}{lying[1:]}. {around}" if lying else around
+    # Georgian has no capitals at the beginning of a sentence, though Unicode has capitals for its letters.
+    first = lying[:1] if "\u10a0" <= lying[:1] <= "\u10ff" else lying[:1].upper()
+    return f"{first}{lying[1:]}. {around}" if lying else around
 
 
 def words(state: Mapping[str, Any], players: Sequence[str], catalog: Catalog) -> Words:

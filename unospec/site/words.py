@@ -12,6 +12,7 @@ from unospec.scenarios import library
 from unospec.scenarios.model import Scenario
 from unospec.site.html import Child, bullets, el, join
 from unospec.site.model import Page, Site
+from unospec.site.moot import is_moot
 from unospec.spec.catalogue import Variant, catalogue
 from unospec.spec.ledger import ledger
 from unospec.spec.rule_sets import RuleSet, Ruling, Standing
@@ -34,6 +35,13 @@ def _numbered(text: Markup, variant: Variant) -> Markup:
 def rule_title(site: Site, rule: str) -> Markup:
     """The name of a rule."""
     return site.speak.t(f"rule:{rule}:title")
+
+
+def anchor(known: RuleSet, rule: str) -> str:
+    """Where a rule stands on the sheet of a rule set: by itself, or, if it says nothing there, with an option."""
+    if not is_moot(rule, known.rules):
+        return rule
+    return next((f"option-{each.name}" for each in known.options.values() if rule in each.sets), "")
 
 
 def rules_of(site: Site, name: str) -> Markup:

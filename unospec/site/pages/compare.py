@@ -9,9 +9,10 @@ from markupsafe import Markup
 from unospec.site import words
 from unospec.site.html import Child, el
 from unospec.site.model import Page, Site
+from unospec.site.moot import is_moot
 from unospec.site.play import Played
 from unospec.spec.catalogue import catalogue
-from unospec.spec.rule_sets import names, rule_set
+from unospec.spec.rule_sets import RuleSet, names, rule_set
 
 
 def pages(site: Site, played: Mapping[str, Played]) -> Iterator[Page]:
@@ -33,19 +34,18 @@ def pages(site: Site, played: Mapping[str, Played]) -> Iterator[Page]:
         title = el("h2", t(f"area:{area.id}:title"), id=area.id)
         rows = [el("tr", el("th", title, scope="colgroup", colspan=5, role="rowheader"), class_="area", role="row")]
         for rule in area.rules:
-            variants = [known.rules[rule] for known in sets]
+            # A rule that says nothing in one of the sets is played there in no way at all.
+            variants = ["" if is_moot(rule, known.rules) else known.rules[rule] for known in sets]
             cells = [
                 el(
                     "td",
-                    page.link(f"rules/{known.base}", words.label(site, known.variant(rule)), rule),
-                    " ",
-                    words.standing(site, known.rulings[rule].standing, with_word=False),
+                    _cell(site, page, known, rule) if variant else "–",
                     data_label=text(f"site:country.{known.base}"),
                     data_set=known.base,
-                    data_variant=known.rules[rule],
+                    data_variant=variant,
                     role="cell",
                 )
-                for known in sets
+                for known, variant in zip(sets, variants, strict=True)
             ]
             same = len(set(variants)) == 1
             rows.append(
@@ -70,6 +70,14 @@ def pages(site: Site, played: Mapping[str, Played]) -> Iterator[Page]:
         )
     )
     yield site.done(page)
+
+
+def _cell(site: Site, page: Page, known: RuleSet, rule: str) -> Child:
+    return [
+        page.link(f"rules/{known.base}", words.label(site, known.variant(rule)), rule),
+        " ",
+        words.standing(site, known.rulings[rule].standing, with_word=False),
+    ]
 
 
 def _chooser(site: Site) -> Markup:

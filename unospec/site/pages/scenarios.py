@@ -89,7 +89,11 @@ def _scenario(site: Site, feature: Feature, place: int, scenario: Scenario, play
         words.sentences(site, scenario.sentences),
         el("p", t("site:scenario.rules"), class_="small"),
         bullets(
-            [page.link(f"rules/{base}", words.rule_title(site, rule), rule) for rule in rules if rule in home.rules]
+            [
+                page.link(f"rules/{base}", words.rule_title(site, rule), words.anchor(home, rule))
+                for rule in rules
+                if rule in home.rules
+            ]
         ),
         _neighbours(site, page, feature, place),
         el("p", t("site:scenario.id", id=el("code", scenario.id)), class_="small"),
