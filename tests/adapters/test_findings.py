@@ -10,10 +10,12 @@ import yaml
 from tests.adapters.conftest import Start
 from tests.adapters.test_honesty_node import ENGINES, _results
 from unospec import paths
-from unospec.adapters import install
-from unospec.adapters import known
+from unospec.adapters import install, known
 from unospec.scenarios import library
 from unospec.spec.catalogue import catalogue
+
+#: All engines with findings; what needs no engine to be there is tested for all of them.
+ALL = (*ENGINES, "rlcard", "skilluno")
 
 
 def _findings(name: str) -> list[dict[str, object]]:
@@ -30,7 +32,7 @@ def _known(name: str) -> dict[str, str]:
     return {issue.scenario: issue.why for issue in known.read(path).values()}
 
 
-@pytest.mark.parametrize("name", ENGINES)
+@pytest.mark.parametrize("name", ALL)
 def test_findings_speak_of_rules_and_scenarios_that_exist(name: str) -> None:
     scenarios = {scenario.id for scenario in library.scenarios()}
     for finding in _findings(name):
@@ -39,7 +41,7 @@ def test_findings_speak_of_rules_and_scenarios_that_exist(name: str) -> None:
         assert set(finding["scenarios"]) <= scenarios  # type: ignore[call-overload]
 
 
-@pytest.mark.parametrize("name", ENGINES)
+@pytest.mark.parametrize("name", ALL)
 def test_known_issues_are_those_of_the_findings(name: str) -> None:
     told = {id: str(finding["key"]) for finding in _findings(name) for id in finding["scenarios"]}  # type: ignore[attr-defined]
     assert _known(name) == told

@@ -161,29 +161,33 @@ class SkillUno(Adapter):
             raise NoSuchMove
         match message["act"]:
             case "draw":
-                self._prompts.answer("")
+                self._answer("")
             case "keep":
-                self._prompts.answer("n")
+                self._answer("n")
             case "play" if asked.text == _PLAY_DRAWN:
                 if message["card"] != _code(self._game.current_player().hand[-1]):
                     raise NoSuchMove
-                self._played("y", message)
+                self._play_card("y", message)
             case "play":
                 held = [_code(card) for card in self._game.current_player().hand]
                 place = held.index(message["card"]) if message["card"] in held else len(held)
-                self._played(str(place), message)
+                self._play_card(str(place), message)
 
-    def _played(self, answer: str, message: dict[str, Any]) -> None:
+    def _play_card(self, answer: str, message: dict[str, Any]) -> None:
         colour = message.get("colour")
         if message["card"] in ("wild", "wild-draw-four") and colour is None:
             raise NoSuchMove  # it asks for the colour of a black card, and goes on asking
-        turn = self._game.turn_number
-        self._prompts.answer(answer)
+        self._answer(answer)
         asked = self._prompts.question
         if asked is not None and asked.text == _WHICH_COLOUR:
-            self._prompts.answer(str(Card.COLORS.index(_NAMED[str(colour)])))
-        elif asked is not None and self._game.turn_number == turn:
-            # It asks once more in the same turn: then it has said why.
+            self._answer(str(Card.COLORS.index(_NAMED[str(colour)])))
+
+    def _answer(self, answer: str) -> None:
+        """Answer what is asked. Raises Refused if the same is asked once more in the same turn."""
+        before, turn = self._prompts.question, self._game.turn_number
+        self._prompts.answer(answer)
+        asked = self._prompts.question
+        if asked is not None and before is not None and (asked.text, self._game.turn_number) == (before.text, turn):
             raise Refused(asked.said[-1] if asked.said else "")
 
     def _new(self, players: list[str]) -> Any:

@@ -1,0 +1,186 @@
+"""The Python kit: messages, prompts, and the order of cards."""
+
+from __future__ import annotations
+
+import io
+import json
+import random
+import subprocess
+import sys
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from unospec.kits.python import unospec_kit as kit
+
+
+class Small(kit.Adapter):
+    """Plays and draws, and does as it is told."""
+
+    hello: dict[str, Any] = {"name": "Small", "version": "1", "moves": ["play", "draw"], "observes": ["turn"]}  # noqa: RUF012
+
+    def arrange(self, message: dict[str, Any]) -> None:
+        if message.get("dealer"):
+            raise kit.Unsupported("no\ndealer")
+
+    def act(self, message: dict[str, Any]) -> None:
+        print("somebody acts")
+        if message["act"] == "draw":
+            raise ZeroDivisionError("nothing left")
+        if message.get("card") == "wild":
+            raise kit.NoSuchMove
+        if message.get("card") != "red-1":
+            raise kit.Refused("not  that\none")
+
+    def state(self) -> dict[str, Any]:
+        return {"turn": "p1"}
+
+    def awaiting(self) -> list[dict[str, Any]]:
+        return [{"player": "p1", "acts": ["play"]}]
+
+
+def ask(**message: Any) -> dict[str, Any]:
+    return Small().handle({"id": 7, **message})
+
+
+SHOWN = {"state": {"turn": "p1"}, "awaiting": [{"player": "p1", "acts": ["play"]}], "id": 7}
+
+
+def test_messages_become_calls_and_results_replies(capsys: pytest.CaptureFixture[str]) -> None:
+    assert ask(type="hello", protocol=1)["name"] == "Small"
+    assert ask(type="arrange") == {"type": "done", **SHOWN}
+    assert ask(type="act", act="play", card="red-1") == {"type": "answer", "answer": "accepted", **SHOWN}
+    refused = {"type": "answer", "answer": "refused", "reason": "not that one", **SHOWN}
+    assert ask(type="act", act="play", card="red-2") == refused
+    assert ask(type="act", act="play", card="wild") == {"type": "answer", "answer": "no-such-move", **SHOWN}
+    assert ask(type="act", act="challenge")["answer"] == "no-such-move"
+    assert ask(type="bye") == {"type": "bye", "id": 7}
+    said = capsys.readouterr()
+    assert (said.out, "somebody acts" in said.err) == ("", True)
+
+
+@pytest.mark.parametrize("kind", ["configure", "opening", "deal", "next-round", "stop"])
+def test_what_is_left_out_is_unsupported(kind: str) -> None:
+    reply = ask(type=kind)
+    assert (reply["type"], bool(reply["why"])) == ("unsupported", True)
+
+
+def test_what_goes_wrong_is_an_error_in_one_line() -> None:
+    assert ask(type="arrange", dealer="p1") == {"type": "unsupported", "why": "no dealer", "id": 7}
+    assert ask(type="act", act="draw") == {"type": "error", "why": "ZeroDivisionError: nothing left", "id": 7}
+    assert ask(type="dance")["type"] == "error"
+    assert Small().handle([])["type"] == "error"
+
+
+def test_lines_are_answered_one_by_one() -> None:
+    lines = b'{"type": "hello", "id": 1}\n\nnonsense\n{"type": "bye", "id": 2}\n{"type": "hello", "id": 3}\n'
+    outgoing = io.BytesIO()
+    kit.serve(Small(), io.BytesIO(lines), outgoing)
+    replies = [json.loads(line) for line in outgoing.getvalue().splitlines()]
+    assert [(reply["type"], reply["id"]) for reply in replies] == [("hello", 1), ("error", 0), ("bye", 2)]
+
+
+def test_what_is_printed_does_not_get_among_the_messages(tmp_path: Path) -> None:
+    (tmp_path / "alone.py").write_text(
+        "import os, sys\n"
+        "from unospec_kit import Adapter, serve\n"
+        "class Loud(Adapter):\n"
+        "    hello = {'name': 'Loud', 'version': '1'}\n"
+        "    def arrange(self, message):\n"
+        "        print('printed'); os.write(1, b'written')\n"
+        "        try: input()\n"
+        "        except EOFError: print('nothing to read', flush=True)\n"
+        "serve(Loud())\n",
+        encoding="utf-8",
+    )
+    (tmp_path / "unospec_kit.py").write_bytes(Path(kit.__file__).read_bytes())
+    done = subprocess.run(
+        [sys.executable, "-I", "-c", f"import sys; sys.path.insert(0, {str(tmp_path)!r}); import alone"],
+        input='{"type": "arrange", "id": 1}\n{"type": "bye", "id": 2}\n',
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+    )
+    assert [json.loads(line)["type"] for line in done.stdout.splitlines()] == ["done", "bye"]
+    assert all(each in done.stderr for each in ("printed", "written", "nothing to read"))
+
+
+def questions(prompts: kit.Prompts, count: int) -> list[str]:
+    return [prompts.ask("p1", ["play"], f"question {number}") for number in range(count)]
+
+
+def test_an_engine_that_asks_and_waits_is_bridged() -> None:
+    prompts, answers = kit.Prompts(), []
+
+    def play() -> None:
+        prompts.say("welcome")
+        answers.append(prompts.ask("p1", ["play", "draw"], "card?"))
+        prompts.say("well done")
+        answers.append(prompts.ask("p2", ["draw"], "draw!", owed=2))
+
+    prompts.begin(play)
+    assert prompts.awaiting() == [{"player": "p1", "acts": ["play", "draw"]}]
+    assert prompts.question is not None
+    assert (prompts.question.text, prompts.question.said) == ("card?", ["welcome"])
+    prompts.answer("red-1")
+    assert prompts.awaiting() == [{"player": "p2", "acts": ["draw"], "owed": 2}]
+    assert prompts.question.said == ["well done"]
+    prompts.answer("")
+    assert prompts.awaiting() == []
+    assert answers == ["red-1", ""]
+    with pytest.raises(kit.Refused):
+        prompts.answer("too late")
+
+
+def test_what_the_engine_raises_comes_out_where_it_was_answered() -> None:
+    prompts = kit.Prompts()
+
+    def play() -> None:
+        prompts.ask("p1", ["play"])
+        raise LookupError("no cards")
+
+    prompts.begin(play)
+    with pytest.raises(LookupError, match="no cards"):
+        prompts.answer("")
+    with pytest.raises(SystemExit):
+        prompts.begin(sys.exit)
+
+
+def test_a_game_that_is_thrown_away_ends_its_thread() -> None:
+    prompts, before = kit.Prompts(), threading.active_count()
+
+    def stubborn() -> None:
+        while True:
+            try:
+                prompts.ask("p1", ["play"])
+            except Exception:
+                prompts.say("again")
+
+    for _ in range(5):
+        prompts.begin(stubborn)
+    prompts.end()
+    assert (threading.active_count(), prompts.question) == (before, None)
+
+
+def test_shuffles_leave_the_cards_in_the_order_told() -> None:
+    told = list("abcdefgh")
+    for last_is_next in (True, False):
+        stacked = kit.Stacked(str, last_is_next)
+        cards = told.copy()
+        random.Random(1).shuffle(cards)
+        stacked.shuffle(cards)
+        random.Random(2).shuffle(cards)
+        stacked.tell(told[:6], 3)
+        stacked.shuffle(cards)
+        order = cards[::-1] if last_is_next else cards
+        assert order[:6] == told[:6]
+        # Three are dealt, the first card goes back; the shuffle then goes on with the rest.
+        rest = [card for card in cards if card not in "abc"]
+        stacked.shuffle(rest)
+        assert (rest[::-1] if last_is_next else rest)[:3] == ["e", "f", "d"]
+        stacked.forget()
+        again = rest.copy()
+        stacked.shuffle(rest)
+        assert rest == again
