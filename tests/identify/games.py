@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Collection, Mapping
+from itertools import islice, product
 
 from reference_impl import engine, next_round
 from reference_impl.setup import new_match
@@ -79,3 +80,19 @@ def _shown(state: State) -> tuple[object, ...]:
     piles = (state.hands, state.draw_pile, state.discards, state.colour, state.symbol)
     match = (state.scores, state.rounds_won, state.round_winner, state.match_winners, state.out, state.duel)
     return (*piles, state.turn, state.dealer, state.direction, state.phase == ROUND_OVER, *match)
+
+
+def played_alike(
+    rules: Mapping[str, str], rule: str, other: str, candidates: Mapping[str, tuple[str, ...]], games: int
+) -> bool:
+    """Whether another mixture of the candidates, with the other variant, plays the same games: then nobody can tell.
+
+    A Wild Draw Four without any limit, for one, is the same as one whose limit nobody can enforce.
+    """
+    matter = looked_up({**rules, rule: other}, 5) | looked_up(rules, 5)
+    left = [each for each, variants in candidates.items() if len(variants) > 1 and each in matter and each != rule]
+    for chosen in islice(product(*(candidates[each] for each in left)), 2000):
+        changed = {**rules, **dict(zip(left, chosen, strict=True)), rule: other}
+        if not any(_diverges(rules, changed, seed) for seed in range(games)):
+            return True
+    return False

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, cast
 
 from unospec.identify.differences import parting
 from unospec.identify.inquiry import Inquiry, begin
 from unospec.identify.probes import written
 from unospec.identify.target import find_target
+from unospec.identify.trying import Told
 from unospec.running.engines import Engine
+from unospec.scenarios.model import Step
 from unospec.spec.catalogue import catalogue
 
 #: So many games are looked at in vain before what is still open is left open.
-PATIENCE: Final = 12
+PATIENCE: Final = 24
 #: So many probes out of games are asked at most.
 MOST: Final = 80
 
@@ -29,8 +31,32 @@ def identify(
     inquiry = begin(engine, played)
     inquiry.ask(written())
     find_target(inquiry)
+    inquiry.settle()
+    conclude(inquiry)
     search(inquiry, patience, seed)
     return inquiry
+
+
+def conclude(inquiry: Inquiry) -> None:
+    """Where the youngest deals and there is no opening draw, nobody has won it: so its winner does not begin."""
+    if inquiry.candidates["first-dealer"] != ("youngest",) or inquiry.is_settled("first-player"):
+        return
+    begun = [told for told in inquiry.told if told.probe.rule == "first-dealer" and told.ended is None]
+    draws = [told for told in inquiry.told if told.probe.rule in ("opening-draw", "first-player")]
+    if all(told.ended is not None for told in draws) and any(_began_left(told) for told in begun):
+        inquiry.fix("first-player", "left-of-dealer")
+
+
+def _began_left(told: Told) -> bool:
+    """Whether the player on the dealer's left is in turn."""
+    fields = dict(told.notes[-1][1]) if told.notes and told.notes[-1] else {}
+    seats = [f"p{player}" for step in told.probe.scenario.steps if step.id == "seated" for player in _players(step)]
+    dealer = fields.get("dealer")
+    return dealer in seats and fields.get("turn") == seats[(seats.index(str(dealer)) + 1) % len(seats)]
+
+
+def _players(step: Step) -> tuple[int, ...]:
+    return cast(tuple[int, ...], step.values["players"])
 
 
 def search(inquiry: Inquiry, patience: int, seed: int) -> None:

@@ -168,8 +168,8 @@ class Trial(Run):
         if not isinstance(self.start, Dealing) or len(self.start.first) < 2:
             return _HIDDEN
         told = list(self.start.draw_pile)
-        middle = len(told) // 2
-        for place in range(middle - 2, middle + 3):
+        # One card more or less above it may be counted.
+        for place in range(len(pile) // 2 - 2, len(pile) // 2 + 1):
             if [*told[:place], self.start.first[0], *told[place:]] == pile[: len(told) + 1]:
                 return True
         return False

@@ -11,6 +11,24 @@ _OTHERS = (holds(2, "blue-9"), holds(3, "blue-1"), holds(4, "green-3"))
 _LAST = (_FOUR, _RED, holds(1, "red-5"), *_OTHERS, plays(1, "red-5"))
 _BLACK = (holds(2, "green-1", "yellow-4"), holds(3, "green-3", "yellow-3"), holds(4, "green-6", "yellow-6"))
 
+
+def _answered(id: str, last: str, answer: str) -> Probe:
+    """A draw card played as last card, and an answer to it."""
+    return probe(
+        f"last-{id}",
+        "last-draw-card-answer",
+        _FOUR,
+        _RED,
+        holds(1, last),
+        holds(2, answer, "green-4", "green-5"),
+        *_BLACK[1:],
+        plays(1, last, "blue" if last.startswith("wild") else ""),
+        tries(2, answer, "yellow" if answer.startswith("wild") else ""),
+        takes(3),
+        watch="counts round_winner",
+    )
+
+
 PROBES: tuple[Probe, ...] = (
     probe("last-card", "round-end", *_LAST, watch="round_winner"),
     probe("who-gets-points", "scoring", *_LAST, watch="scores rounds match_winners"),
@@ -49,19 +67,12 @@ PROBES: tuple[Probe, ...] = (
         plays(1, "red-draw-two"),
         watch="counts",
     ),
-    probe(
-        "last-draw-two-answered",
-        "last-draw-card-answer",
-        _FOUR,
-        _RED,
-        holds(1, "red-draw-two"),
-        holds(2, "green-draw-two", "blue-4", "green-5"),
-        *_BLACK[1:],
-        plays(1, "red-draw-two"),
-        tries(2, "green-draw-two"),
-        takes(3),
-        watch="counts round_winner",
-    ),
+    _answered("two-by-two", "red-draw-two", "green-draw-two"),
+    _answered("two-by-four", "red-draw-two", "wild-draw-four"),
+    _answered("four-by-four", "wild-draw-four", "wild-draw-four"),
+    _answered("four-by-two", "wild-draw-four", "blue-draw-two"),
+    _answered("two-by-wild", "red-draw-two", "wild"),
+    _answered("four-by-wild", "wild-draw-four", "wild"),
     probe(
         "players-stop",
         "match-winner",

@@ -27,6 +27,7 @@ PROBES: tuple[Probe, ...] = (
     probe("wild-draw-four-first", "start-wild-draw-four", *_dealt("wild-draw-four", "red-5"), watch="top turn"),
     probe("wild-goes-back", "reburied-place", *_dealt("wild", "red-5"), watch="middle"),
     probe("wild-draw-four-goes-back", "reburied-place", *_dealt("wild-draw-four", "red-5"), watch="middle"),
+    probe("blank-goes-back", "reburied-place", *_dealt("blank", "red-5"), watch="middle"),
     probe("draw-two-first", "start-draw-two", *_dealt("red-draw-two"), watch="counts:p2 turn"),
     probe(
         "draw-two-first-answered",

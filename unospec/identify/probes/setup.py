@@ -30,11 +30,11 @@ PROBES: tuple[Probe, ...] = (
     probe("hand-size", "hand-size", _DEALER, _NUMBER, _DEAL, watch="counts"),
     probe("blank-cards", "blank-cards", _DEALER, _NUMBER, _DEAL, watch="total"),
     probe("start-direction", "start-direction", _DEALER, _NUMBER, _DEAL, watch="direction turn"),
-    probe("youngest-deals", "first-dealer", _FOUR, step("youngest", player=3), _NUMBER, _DEAL, watch="dealer"),
+    probe("youngest-deals", "first-dealer", _FOUR, step("youngest", player=3), _NUMBER, _DEAL, watch="dealer turn"),
     probe("highest-card-deals", "opening-draw", *_HIGHEST, watch="dealer turn"),
     probe("highest-card-starts", "first-player", *_HIGHEST, watch="turn"),
-    probe("action-card-drawn", "opening-draw-action-card", *_ACTION, watch="dealer"),
-    probe("tie", "opening-draw-tie", *_TIED, watch="dealer"),
+    probe("action-card-drawn", "opening-draw-action-card", *_ACTION, watch="dealer turn"),
+    probe("tie", "opening-draw-tie", *_TIED, watch="dealer turn"),
     # The order below the deck tells whether a card that does not count goes there at once.
     probe("action-card-returned", "opening-draw-return", *_ACTION, watch="bottom", hint=True),
     probe(

@@ -109,6 +109,39 @@ _DRAWING = (
     ),
 )
 
+
+def _drawn_four(id: str, *hand: str, on: str = "red-7") -> Probe:
+    """A Wild Draw Four is drawn to a hand with these cards: may it be kept, or does the drawing go on?"""
+    return probe(
+        f"draws-a-four-{id}",
+        "wild-draw-four-restriction",
+        top(on),
+        holds(1, *hand, "green-4"),
+        ahead("wild-draw-four", "yellow-9", "green-8", "red-5"),
+        draws(1),
+        keeps(1),
+        watch="turn counts:p1",
+    )
+
+
+_DRAWN_FOURS = (
+    _drawn_four("to-nothing"),
+    _drawn_four("to-a-wild", "wild"),
+    _drawn_four("to-its-number", "blue-7"),
+    _drawn_four("to-its-symbol", "blue-skip", on="red-skip"),
+    _drawn_four("to-its-colour", "red-1"),
+    probe(
+        "plays-another-four",
+        "hand-after-draw",
+        _RED,
+        holds(1, "wild-draw-four", "green-4", "blue-1"),
+        ahead("green-9"),
+        draws(1),
+        tries(1, "wild-draw-four", "blue"),
+        watch="top turn counts:p1 counts:p2",
+    ),
+)
+
 _MATCHING = (
     probe(
         "number-goes",
@@ -271,4 +304,4 @@ _PILES = (
     ),
 )
 
-PROBES: tuple[Probe, ...] = (*_JUMPS, *_MATCHING, *_DRAWING, *_EFFECTS, *_LIMITS, *_PILES)
+PROBES: tuple[Probe, ...] = (*_JUMPS, *_MATCHING, *_DRAWING, *_DRAWN_FOURS, *_EFFECTS, *_LIMITS, *_PILES)

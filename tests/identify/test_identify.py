@@ -1,0 +1,169 @@
+"""What an engine plays is found out, whatever it says of itself.
+
+The environment variables UNOSPEC_MIXTURES and UNOSPEC_GAMES say how many mixtures are asked and in how many games by
+chance a difference may show; 200 and 1000 is the full test.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from tests.identify.games import diverge, looked_up, mixture, played_alike
+from tests.identify.nameless import RULES
+from tests.running.building import Twisted
+from unospec.adapters.reference import Reference
+from unospec.adapters.registry import open_engine
+from unospec.identify.answers import answers
+from unospec.identify.identify import identify
+from unospec.identify.inquiry import Inquiry
+from unospec.identify.nearest import Near, nearest, winners
+from unospec.running.conduct import farewell
+from unospec.running.engines import InProcess
+from unospec.spec.catalogue import catalogue
+from unospec.spec.rule_sets import names, offered, rule_set
+
+MIXTURES = int(os.environ.get("UNOSPEC_MIXTURES", "2"))
+GAMES = int(os.environ.get("UNOSPEC_GAMES", "25"))
+
+
+def asked(rules: Mapping[str, str], patience: int = 2, **bent: Any) -> Inquiry:
+    return identify(InProcess(lambda: Twisted(rules, **bent)), patience=patience)
+
+
+@pytest.mark.parametrize("name", [name for base in names() for name in offered(base)])
+def test_the_reference_is_recognised_under_every_rule_set_and_option(name: str) -> None:
+    played = rule_set(name)
+    found = answers(asked(played.rules, hello={"profile": {"jump-in": "any-card"}, "name": "something else"}))
+    assert [near.rules for near in winners(nearest(found))] == [name]
+    for rule, answer in found.items():
+        assert answer.status != "unknown", rule
+        if answer.status == "plays":
+            assert answer.variant == played.rules[rule], rule
+
+
+@pytest.mark.parametrize("seed", range(MIXTURES))
+def test_every_variant_that_shows_is_found_in_a_mixture(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = mixture(random.Random(seed))
+    monkeypatch.setenv(RULES, json.dumps(rules))
+    engine = open_engine("tests.identify.nameless:Nameless")
+    try:
+        inquiry = identify(engine)
+    finally:
+        farewell(engine)
+    assert inquiry.odd == []
+    shows = looked_up(rules, GAMES)
+    for rule, left in inquiry.candidates.items():
+        if catalogue().rules[rule].has_number:
+            others: tuple[str, ...] = () if left == (rules[rule],) else ("150", "350")
+        else:
+            assert rules[rule] in left, rule
+            others = tuple(other for other in left if other != rules[rule])
+        if rule in shows:
+            missed = [
+                other
+                for other in others
+                if other != rules[rule]
+                and diverge(rules, rule, other, GAMES)
+                and not played_alike(rules, rule, other, inquiry.candidates, GAMES)
+            ]
+            assert missed == [], f"{rule} is {rules[rule]}, which shows"
+
+
+def test_games_tell_what_shows() -> None:
+    rules = rule_set("hu").rules
+    assert diverge(rules, "uno-penalty", "four", 20)
+    assert not diverge(rules, "draw-two-chain", "once", 5)
+    assert "jump-in-target" not in looked_up(rules, 5)
+
+
+def test_what_masks_a_rule_is_told() -> None:
+    found = answers(asked(rule_set("lv").rules))
+    assert (found["draw-two-chain"].why, found["draw-two-chain"].masks) == ("masked", ("draw-two-stacking",))
+    assert found["jump-in-target"].masks == ("jump-in",)
+    assert found["challenge-sees-hand"].why == "hidden"
+    assert (found["target-score"].why, found["target-score"].masks) == ("masked", ("scoring",))
+
+
+@pytest.mark.parametrize(("score", "reached"), [("300", "at-least"), ("300", "more-than"), ("1", "at-least")])
+def test_the_target_score_is_found(score: str, reached: str) -> None:
+    rules = {**rule_set("hu").rules, "target-score": score, "target-reached": reached}
+    inquiry = asked(rules, patience=0)
+    assert (inquiry.candidates["target-score"], inquiry.candidates["target-reached"]) == ((score,), (reached,))
+
+
+def test_reaching_and_passing_is_not_told_apart_where_neither_number_is_rounder() -> None:
+    inquiry = asked({**rule_set("hu").rules, "target-score": "347"}, patience=0)
+    assert set(inquiry.candidates["target-score"]) == {"347", "346"}
+    assert set(inquiry.candidates["target-reached"]) == {"at-least", "more-than"}
+
+
+def test_what_no_known_variant_does_is_told() -> None:
+    def reply(message: dict[str, Any], answer: dict[str, Any]) -> dict[str, Any]:
+        if message["type"] == "deal" and message["first"] == ["red-reverse"]:
+            answer["state"]["turn"] = message["dealer"]
+        return answer
+
+    found = answers(asked(rule_set("hu").rules, patience=0, reply=reply))
+    assert found["start-reverse"].status == "unknown"
+    (told,) = found["start-reverse"].otherwise
+    assert told.probe.id == "reverse-first"
+    assert dict(told.notes[0][1] if told.notes[0] else ())["turn"] == "p1"
+    assert [rule for rule, answer in found.items() if answer.status == "unknown"] == ["start-reverse"]
+    assert winners(nearest(found))[0].differ == ("start-reverse",)
+
+
+def test_an_engine_without_calls_plays_none_of_the_known_ways() -> None:
+    moves = ["play", "draw", "keep", "challenge", "accept", "name"]
+    found = answers(asked(rule_set("hu").rules, patience=0, hello={"moves": moves}))
+    assert (found["uno-penalty"].status, found["uno-penalty"].why) == ("unknown", "no-move")
+    assert found["uno-penalty"].move == "catch"
+    assert found["challenge"].variant == rule_set("hu").rules["challenge"]
+
+
+def test_what_cannot_be_asked_is_told_with_the_reason() -> None:
+    def reply(message: dict[str, Any], answer: dict[str, Any]) -> dict[str, Any]:
+        if message["type"] == "opening":
+            return {"type": "unsupported", "id": message["id"], "why": "nobody draws here"}
+        return answer
+
+    found = answers(asked(rule_set("hu").rules, patience=0, reply=reply))
+    answer = found["opening-draw"]
+    assert (answer.status, answer.why) == ("open", "cannot-ask")
+    assert answer.finding is not None
+    assert "nobody draws here" in answer.finding.message
+
+
+def test_what_is_not_shown_is_told() -> None:
+    def reply(message: dict[str, Any], answer: dict[str, Any]) -> dict[str, Any]:
+        if "observes" in answer:
+            answer["observes"] = [name for name in answer["observes"] if name not in hidden]
+        if "state" in answer:
+            answer["state"] = {name: value for name, value in answer["state"].items() if name not in hidden}
+        return answer
+
+    hidden = ("scores", "rounds", "match_winners", "out")
+    found = answers(asked(rule_set("hu").rules, patience=0, reply=reply))
+    assert (found["scoring"].status, found["scoring"].why) == ("open", "unseen")
+
+
+def test_an_engine_that_breaks_down_is_asked_on() -> None:
+    class Broken(Reference):
+        def handle(self, message: dict[str, Any]) -> dict[str, Any]:
+            if message.get("act") == "catch":
+                raise RuntimeError("no")
+            return super().handle(message)
+
+    found = answers(identify(InProcess(lambda: Broken(rule_set("hu").rules)), patience=0))
+    assert found["draw-amount"].variant == "one"
+    assert (found["uno-penalty"].status, found["uno-penalty"].why) == ("open", "cannot-ask")
+
+
+def test_ties_are_told() -> None:
+    near = [Near("hu", ("a", "b"), ("c",), 4), Near("lv", ("a", "d"), ("e",), 4), Near("et", ("a",), ("c", "e"), 4)]
+    assert [each.rules for each in winners(near)] == ["hu", "lv"]
