@@ -59,7 +59,7 @@ def test_links_lead_somewhere(site: Path, readings: Readings) -> None:
             target = posixpath.normpath(posixpath.join(posixpath.dirname(address), parts.path or "."))
             if parts.path == "" and parts.fragment:
                 target = address
-            elif parts.path.endswith("/") or parts.path in ("", ".", ".."):
+            elif parts.path.endswith(("/", ".")) or not parts.path:
                 target = posixpath.normpath(f"{target}/index.html")
             if not (site / target).is_file() or (parts.fragment and parts.fragment not in ids[target]):
                 broken.add(f"{address}: {link}")

@@ -19,21 +19,20 @@ from unospec.spec.rule_sets import names
 
 def pages(site: Site, played: Mapping[str, Played]) -> Iterator[Page]:
     """All pages of this kind."""
-    chapters = _chapters()
-    yield _overview(site, chapters)
+    yield _overview(site, chapters())
     yield _glossary(site)
     yield _strength(site)
-    for name, path in chapters.items():
+    for name, path in chapters().items():
         yield _chapter(site, name, path)
 
 
-def _overview(site: Site, chapters: Mapping[str, Path]) -> Page:
+def _overview(site: Site, long: Mapping[str, Path]) -> Page:
     t, text = site.speak.t, site.speak.text
     page = site.page("contribute", text("site:contribute.title"), section="contribute", kind="prose")
     page.description = text("site:contribute.about")
     links = [
         el("li", page.link(f"contribute/{name}", t(f"site:contribute.{name}")))
-        for name in (*chapters, "glossary", "strength")
+        for name in (*long, "glossary", "strength")
     ]
     page.add(el("p", t("site:contribute.about"), class_="lead"), el("ul", links))
     for part, command in (
@@ -46,7 +45,7 @@ def _overview(site: Site, chapters: Mapping[str, Path]) -> Page:
     return site.done(page)
 
 
-def _chapters() -> dict[str, Path]:
+def chapters() -> dict[str, Path]:
     """The long texts in English that there are, by the last part of their address."""
     wanted = {
         "protocol": paths.spec() / "protocol" / "protocol.md",

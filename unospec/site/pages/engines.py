@@ -16,6 +16,7 @@ from unospec.problems import Problem
 from unospec.site import words
 from unospec.site.html import Child, bullets, el, table
 from unospec.site.model import Page, Site
+from unospec.site.pages.contribute import chapters
 from unospec.site.play import Played
 from unospec.spec.catalogue import catalogue
 from unospec.spec.rule_sets import names
@@ -98,7 +99,8 @@ def _overview(site: Site, found: list[Published]) -> Page:
             ),
             tabindex="0",
         ),
-        el("p", t("site:engines.add-then"), " ", page.link("contribute/guide", t("site:contribute.guide"))),
+        el("p", t("site:engines.add-then")),
+        el("p", page.link("contribute/guide", t("site:contribute.guide"))) if "guide" in chapters() else None,
     )
     return site.done(page)
 
