@@ -309,3 +309,16 @@ def test_numbers_say_how_many_applied_and_with_which_suite() -> None:
     ):
         assert told in text
         assert __version__ in text
+
+
+def test_what_no_xml_can_hold_is_left_out_of_junit() -> None:
+    # The command line is the user's own, and goes through no other filter.
+    text = junit.text(spoilt(), catalog("en"), lambda rules, scenario: f"a\x00b\x1b\ud800\ufffe {scenario}")
+    assert "a\ufffdb\ufffd\ufffd\ufffd hu-" in text
+    Xml.fromstring(text.encode())
+
+
+def test_text_in_markdown_says_just_that() -> None:
+    assert markdown.escaped("a|b") == r"a\|b"
+    assert markdown.escaped("*<b>*\n`c`") == r"\*&lt;b&gt;\* \`c\`"
+    assert markdown.escaped("@all https://x.org") == "&#64;all https:&#47;&#47;x.org"
