@@ -1,0 +1,84 @@
+"""Skeletons of adapters: a folder with a toy engine, its adapter and the kit of the language, ready to be changed."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from unospec import kits, paths
+from unospec.problems import Problem, nearest
+
+_KITS: Final = Path(kits.__file__).parent
+
+
+@dataclass(frozen=True, slots=True)
+class Skeleton:
+    """What is written for a language. kit: the file of the kit, from the folder of kits. first: what to run before,
+    if anything. command: how the adapter is started. engine: the file to be replaced. tool: what has to be there."""
+
+    kit: str
+    first: str
+    command: str
+    engine: str
+    tool: str
+
+
+#: By language; `any` is for all others.
+SKELETONS: Final[Mapping[str, Skeleton]] = {
+    "python": Skeleton("python/unospec_kit.py", "", "{python} adapter.py", "toy_engine.py", "python"),
+    "node": Skeleton("node/unospec.js", "", "node adapter.js", "toy-engine.js", "node"),
+    "java": Skeleton(
+        "java/Unospec.java", "javac -d classes *.java", "java -cp classes MyAdapter", "ToyEngine.java", "javac"
+    ),
+    "any": Skeleton("", "", "sh adapter.sh", "adapter.sh", "sh"),
+}
+
+
+def files(language: str) -> dict[str, Path]:
+    """What is written for a language: the name of each file, with the file that it is a copy of."""
+    skeleton = SKELETONS[language]
+    found = {each.name: each for each in sorted((_KITS / language / "skeleton").iterdir()) if each.is_file()}
+    if skeleton.kit:
+        found[Path(skeleton.kit).name] = _KITS / skeleton.kit
+    else:
+        protocol = paths.spec() / "protocol"
+        found["protocol.md"] = protocol / "protocol.md"
+        for name in ("request.schema.json", "reply.schema.json"):
+            found[f"schemas/{name}"] = protocol / "schemas" / name
+    return found
+
+
+def write(language: str, folder: Path) -> list[Path]:
+    """Write the skeleton into a folder, which is made if need be. Gives the files.
+
+    Raises Problem if there is no such language, or if one of the files is there already; nothing is written then.
+    """
+    if language not in SKELETONS:
+        hint = nearest(language, SKELETONS) or f"known: {', '.join(SKELETONS)}"
+        raise Problem(f'there is no skeleton for "{language}"', hint=hint)
+    wanted = {folder / name: source for name, source in files(language).items()}
+    for path in wanted:
+        if path.exists() or path.is_symlink():
+            raise Problem("this file is there already", path=path, hint="choose another folder; nothing was written")
+    try:
+        for path, source in wanted.items():
+            path.parent.mkdir(parents=True, exist_ok=True)
+            with path.open("xb") as out:
+                out.write(source.read_bytes())
+    except OSError as error:
+        raise Problem(f"cannot write there: {error.strerror}", path=folder, hint="choose another folder") from None
+    return list(wanted)
+
+
+def command(language: str) -> str:
+    """The command line that starts the adapter, from within its folder."""
+    return SKELETONS[language].command.format(python=_python())
+
+
+def _python() -> str:
+    """What this Python is called on a command line."""
+    return next((name for name in ("python", "python3") if shutil.which(name)), sys.executable)

@@ -1,0 +1,59 @@
+"""``unospec adapter new``: the skeleton of an adapter, with a toy engine behind it that is to be replaced."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from unospec.language.catalogs import Catalog
+
+TEXTS = {
+    "adapter-new.language": "the language of the engine: {languages}; any is for all others",
+    "adapter-new.folder": "the folder to write into; it is made if need be, and no file in it is overwritten",
+    "adapter-new.written": "written into {folder}:",
+    # {file}: a file name.
+    "adapter-new.engine": "{file} is a toy engine. Try the commands below with it, then put your own engine in its place.",
+    # Heads a list of commands to type.
+    "adapter-new.next": "Next:",
+}
+
+
+def arguments(parser: argparse.ArgumentParser, catalog: Catalog) -> None:
+    """Declares the arguments."""
+    from unospec.adapters.skeletons import SKELETONS
+
+    languages = ", ".join(SKELETONS)
+    parser.add_argument(
+        "--language",
+        required=True,
+        metavar="NAME",
+        help=catalog.text("ui:adapter-new.language", languages=languages),
+    )
+    parser.add_argument("folder", type=Path, metavar="DIR", help=catalog.text("ui:adapter-new.folder"))
+
+
+def run(options: argparse.Namespace, catalog: Catalog) -> int:
+    """Writes the skeleton and tells what to do next. Returns 0. Raises Problem if that cannot be done."""
+    import shlex
+
+    from unospec.adapters import skeletons
+
+    folder = options.folder
+    written = skeletons.write(options.language, folder)
+    skeleton, command = skeletons.SKELETONS[options.language], skeletons.command(options.language)
+    print(catalog.text("ui:adapter-new.written", folder=folder))
+    for path in written:
+        print(f"  {path.relative_to(folder)}")
+    print(catalog.text("ui:adapter-new.engine", file=skeleton.engine))
+    print(catalog.text("ui:adapter-new.next"))
+    for line in (
+        shlex.join(["cd", str(folder)]),
+        skeleton.first,
+        f'unospec adapter check "cmd:{command}"',
+        f'unospec verify --engine "cmd:{command}"',
+    ):
+        if line:
+            print(f"  {line}")
+    return 0
