@@ -1,6 +1,6 @@
 # language: lv
-Funkcionalitāte: Challenging a Wild Draw Four
-  Nobody who has another card to play may play a Wild Draw Four; but a breach has to be found out.
+Funkcionalitāte: Melnās +4 kārts apstrīdēšana
+  Kam ir cita derīga kārts, tas nedrīkst izspēlēt melno +4 kārti; bet pārkāpums vēl jāatklāj.
 
   Konteksts:
     Kad ap galdu pulksteņrādītāja virzienā sēž Anna, Jānis un Ilze
@@ -8,7 +8,7 @@ Funkcionalitāte: Challenging a Wild Draw Four
     Un izmesto kāršu kaudzes virsējā kārts ir sarkanais piecinieks
 
   @id:lv-breach-stands @lv-045.a @lv-046.d @lv-048.c
-  Scenārijs: A Wild Draw Four that breaks the limit stands if nobody asks
+  Scenārijs: Nelikumīga melnā +4 kārts paliek, ja neviens nejautā
     Kad Annai rokās ir tikai melnā +4 kārts, sarkanais septītnieks un zaļais divnieks
     Un Jānim rokās ir tikai sarkanais trijnieks, dzeltenais četrinieks un zaļais sešinieks
     Ja Anna izspēlē melno +4 kārti un nosauc zaļo krāsu
@@ -17,7 +17,7 @@ Funkcionalitāte: Challenging a Wild Draw Four
     Un Jānim rokās tagad ir 7 kārtis
 
   @id:lv-challenge-right @lv-045.a @lv-046.a @lv-046.d @lv-048.a
-  Scenārijs: Whoever is found to hold a card of the colour draws the four cards
+  Scenārijs: Kam atrod spēkā esošās krāsas kārti, tas pats paceļ četras kārtis
     Kad Annai rokās ir tikai melnā +4 kārts, sarkanais septītnieks un zaļais divnieks
     Un Jānim rokās ir tikai sarkanais trijnieks, dzeltenais četrinieks un zaļais sešinieks
     Ja Anna izspēlē melno +4 kārti un nosauc zaļo krāsu
@@ -26,7 +26,7 @@ Funkcionalitāte: Challenging a Wild Draw Four
     Un Jānim rokās tagad ir 3 kārtis
 
   @id:lv-challenge-right-number @lv-045.a @lv-046.a @lv-046.c @lv-046.d @lv-048.a @lv-048.b
-  Scenārijs: A card of the same number proves a challenge right as well
+  Scenārijs: Pārkāpumu pierāda arī kārts ar to pašu ciparu
     Kad Annai rokās ir tikai melnā +4 kārts, zilais piecinieks un zaļais divnieks
     Un Jānim rokās ir tikai sarkanais trijnieks, dzeltenais četrinieks un zaļais sešinieks
     Ja Anna izspēlē melno +4 kārti un nosauc zaļo krāsu
@@ -35,7 +35,7 @@ Funkcionalitāte: Challenging a Wild Draw Four
     Un Jānim rokās tagad ir 3 kārtis
 
   @id:lv-challenge-right-wild @lv-045.b @lv-046.a @lv-046.c @lv-046.d @lv-048.a @lv-048.b
-  Scenārijs: A Wild in the hand proves a challenge right as well
+  Scenārijs: Pārkāpumu pierāda arī krāsas izvēles kārts rokās
     Kad Annai rokās ir tikai melnā +4 kārts, krāsas izvēles kārts un zaļais divnieks
     Un Jānim rokās ir tikai sarkanais trijnieks, dzeltenais četrinieks un zaļais sešinieks
     Ja Anna izspēlē melno +4 kārti un nosauc zaļo krāsu
@@ -44,7 +44,7 @@ Funkcionalitāte: Challenging a Wild Draw Four
     Un Jānim rokās tagad ir 3 kārtis
 
   @id:lv-challenge-wrong @lv-044.b @lv-044.f @lv-046.a @lv-048.d
-  Scenārijs: Where no breach is found the challenger draws the four cards
+  Scenārijs: Ja pārkāpuma nav, četras kārtis paceļ apstrīdētājs
     Kad Annai rokās ir tikai melnā +4 kārts, zilais vieninieks, zaļais divnieks un dzeltenais astotnieks
     Un Jānim rokās ir tikai sarkanais trijnieks, dzeltenais četrinieks un zaļais sešinieks
     Ja Anna izspēlē melno +4 kārti un nosauc zaļo krāsu
@@ -53,7 +53,7 @@ Funkcionalitāte: Challenging a Wild Draw Four
     Un gājiens tagad ir Ilzei
 
   @id:lv-challenge-by-bystander @lv-046.b
-  Scenārijs: Nobody but the player who has to draw may challenge
+  Scenārijs: Apstrīdēt drīkst tikai tas, kuram jāceļ
     Kad Annai rokās ir tikai melnā +4 kārts, zilais vieninieks, zaļais divnieks un dzeltenais astotnieks
     Un Jānim rokās ir tikai sarkanais trijnieks, dzeltenais četrinieks un zaļais sešinieks
     Ja Anna izspēlē melno +4 kārti un nosauc zaļo krāsu

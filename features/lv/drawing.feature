@@ -1,6 +1,6 @@
 # language: lv
-Funkcionalitāte: Drawing
-  Whoever has nothing to lay draws until a card fits, and lays it.
+Funkcionalitāte: Celšana
+  Kam nav ko likt, tas ceļ, līdz kārts der, un to izspēlē.
 
   Konteksts:
     Kad ap galdu pulksteņrādītāja virzienā sēž Anna, Jānis un Ilze
@@ -8,14 +8,14 @@ Funkcionalitāte: Drawing
     Un izmesto kāršu kaudzes virsējā kārts ir sarkanais piecinieks
 
   @id:lv-draw-until-it-fits @lv-017.a @lv-017.b
-  Scenārijs: With nothing to lay one draws card after card until one fits
+  Scenārijs: Kam nav ko likt, tas ceļ kārti pēc kārts, līdz kāda der
     Kad Annai rokās ir tikai zilais vieninieks, zaļais divnieks un dzeltenais astotnieks
     Un nākamās kārtis neizspēlēto kāršu kaudzē ir zaļais trijnieks, zilais četrinieks un sarkanais devītnieks
     Ja Anna ceļ no kaudzes
     Tad Annai rokās tagad ir tikai zilais vieninieks, zaļais divnieks, dzeltenais astotnieks, zaļais trijnieks, zilais četrinieks un sarkanais devītnieks
 
   @id:lv-no-draw-past-it @lv-017.b
-  Scenārijs: Nobody draws on once a card that fits has come
+  Scenārijs: Kad pacelta derīga kārts, tālāk neceļ
     Kad Annai rokās ir tikai zilais vieninieks, zaļais divnieks un dzeltenais astotnieks
     Un nākamās kārtis neizspēlēto kāršu kaudzē ir zaļais trijnieks, sarkanais devītnieks un zilais četrinieks
     Ja Anna ceļ no kaudzes
@@ -23,25 +23,25 @@ Funkcionalitāte: Drawing
     Tad tas nav atļauts
 
   @id:lv-no-draw-with-fitting-card @lv-013.c @lv-017.c
-  Scenārijs: Whoever has a card that fits may not draw
+  Scenārijs: Kam ir derīga kārts, tas nedrīkst celt
     Kad Annai rokās ir tikai sarkanais septītnieks, zilais vieninieks un zaļais divnieks
     Ja Anna mēģina celt no kaudzes
     Tad tas nav atļauts
 
   @id:lv-no-pass-with-fitting-card @lv-013.d
-  Scenārijs: Whoever has a card that fits may not pass
+  Scenārijs: Kam ir derīga kārts, tas nedrīkst nodot gājienu tālāk
     Kad Annai rokās ir tikai sarkanais septītnieks, zilais vieninieks un zaļais divnieks
     Ja Anna mēģina nodot gājienu tālāk, neceļot no kaudzes
     Tad tas nav atļauts
 
   @id:lv-no-pass-without-fitting-card @lv-017.a
-  Scenārijs: Whoever has nothing to lay may not pass without drawing
+  Scenārijs: Kam nav ko likt, tas nedrīkst nodot gājienu tālāk, neko nepaceļot
     Kad Annai rokās ir tikai zilais vieninieks, zaļais divnieks un dzeltenais astotnieks
     Ja Anna mēģina nodot gājienu tālāk, neceļot no kaudzes
     Tad tas nav atļauts
 
   @id:lv-drawn-card-laid @lv-013.e @lv-017.d
-  Scenārijs: A drawn card that fits is laid in the same turn
+  Scenārijs: Derīgu pacelto kārti izspēlē tajā pašā gājienā
     Kad Annai rokās ir tikai zilais vieninieks, zaļais divnieks un dzeltenais astotnieks
     Un nākamā kārts neizspēlēto kāršu kaudzē ir zaļais piecinieks
     Ja Anna ceļ no kaudzes
@@ -51,7 +51,7 @@ Funkcionalitāte: Drawing
     Un gājiens tagad ir Jānim
 
   @id:lv-drawn-card-not-kept @lv-013.e @lv-017.d
-  Scenārijs: A drawn card that fits may not be kept
+  Scenārijs: Derīgu pacelto kārti nedrīkst paturēt
     Kad Annai rokās ir tikai zilais vieninieks, zaļais divnieks un dzeltenais astotnieks
     Un nākamā kārts neizspēlēto kāršu kaudzē ir sarkanais devītnieks
     Ja Anna ceļ no kaudzes

@@ -1,6 +1,6 @@
 # language: lv
-Funkcionalitāte: The first card
-  What a special card does that is turned up at the start. Anna is the first player.
+Funkcionalitāte: Pirmā kārts
+  Ko dara īpašā kārts, kas atklāta sākumā. Pirmā spēlē Anna.
 
   Konteksts:
     Kad ap galdu pulksteņrādītāja virzienā sēž Anna, Jānis un Ilze
@@ -8,14 +8,14 @@ Funkcionalitāte: The first card
     Un ir Annas gājiens
 
   @id:lv-first-draw-two @lv-029.a
-  Scenārijs: With a Draw Two as first card the first player draws two cards
+  Scenārijs: Ja pirmā kārts ir +2 kārts, pirmais spēlētājs paceļ divas kārtis
     Kad pirmā atklājamā kārts ir sarkanā +2 kārts
     Ja izdala kārtis un atklāj pirmo kārti
     Un Anna paceļ soda kārtis
     Tad Annai rokās tagad ir 9 kārtis
 
   @id:lv-first-draw-two-not-answered @lv-029.a @lv-029.c
-  Scenārijs: A Draw Two in the hand does not save the first player from drawing
+  Scenārijs: +2 kārts rokās neglābj pirmo spēlētāju no celšanas
     Kad pirmā atklājamā kārts ir sarkanā +2 kārts
     Un starp kārtīm, ko iedalīs Annai, ir dzeltenā +2 kārts
     Un nākamās kārtis neizspēlēto kāršu kaudzē ir zaļā nulle un zilā nulle
@@ -25,13 +25,13 @@ Funkcionalitāte: The first card
     Un starp Annas kārtīm tagad ir zilā nulle
 
   @id:lv-first-skip @lv-037.a
-  Scenārijs: With a Skip as first card the first player misses the turn
+  Scenārijs: Ja pirmā kārts ir izlaišanas kārts, pirmais spēlētājs izlaiž gājienu
     Kad pirmā atklājamā kārts ir zaļā izlaišanas kārts
     Ja izdala kārtis un atklāj pirmo kārti
     Tad gājiens tagad ir Jānim
 
   @id:lv-first-skip-nothing-laid @lv-037.a @lv-012.c
-  Scenārijs: With a Skip as first card the first player lays nothing
+  Scenārijs: Ja pirmā kārts ir izlaišanas kārts, pirmais spēlētājs neko neliek
     Kad pirmā atklājamā kārts ir zaļā izlaišanas kārts
     Un starp kārtīm, ko iedalīs Annai, ir zaļais četrinieks
     Un nākamā kārts neizspēlēto kāršu kaudzē ir zaļais devītnieks
@@ -40,7 +40,7 @@ Funkcionalitāte: The first card
     Tad tas nav atļauts
 
   @id:lv-first-wild @lv-041.a @lv-041.b
-  Scenārijs: With a Wild as first card the first player names a colour and lays a card of it
+  Scenārijs: Ja pirmā kārts ir krāsas izvēles kārts, pirmais spēlētājs nosauc krāsu un izspēlē tās kārti
     Kad pirmā atklājamā kārts ir krāsas izvēles kārts
     Un starp kārtīm, ko iedalīs Annai, ir zaļais četrinieks
     Ja izdala kārtis un atklāj pirmo kārti
@@ -49,14 +49,14 @@ Funkcionalitāte: The first card
     Tad izmesto kāršu kaudzes virsējā kārts tagad ir zaļais četrinieks
 
   @id:lv-first-wild-colour @lv-041.a
-  Scenārijs: The colour named for a Wild at the start has to be followed
+  Scenārijs: Krāsai, kas nosaukta sākumā atklātajai krāsas izvēles kārtij, jāseko
     Kad pirmā atklājamā kārts ir krāsas izvēles kārts
     Ja izdala kārtis un atklāj pirmo kārti
     Un Anna nosauc dzelteno krāsu
     Tad spēkā ir dzeltenā krāsa
 
   @id:lv-first-wild-draw-four @lv-049.a @lv-049.b
-  Scenārijs: A Wild Draw Four does not stay as first card
+  Scenārijs: Melnā +4 kārts par pirmo kārti nepaliek
     Kad pirmās atklājamās kārtis ir melnā +4 kārts un zilais astotnieks
     Un starp kārtīm, ko iedalīs Annai, ir melnā +4 kārts
     Un starp kārtīm, ko iedalīs Jānim, ir melnā +4 kārts

@@ -1,5 +1,5 @@
 # language: lv
-Funkcionalitāte: The last card
+Funkcionalitāte: Pēdējā kārts
 
   Konteksts:
     Kad ap galdu pulksteņrādītāja virzienā sēž Anna, Jānis un Ilze
@@ -8,12 +8,12 @@ Funkcionalitāte: The last card
     Un Annai rokās ir tikai sarkanais septītnieks
 
   @id:lv-last-card @lv-023.a
-  Scenārijs: The round ends with somebody's last card
+  Scenārijs: Raunds beidzas ar kāda pēdējo kārti
     Ja Anna izspēlē sarkano septītnieku
     Tad raundā uzvar Anna
 
   @id:lv-no-points @lv-023.c @lv-051.b
-  Scenārijs: Nobody gets points unless the game is played for them
+  Scenārijs: Ja nespēlē uz punktiem, tos nesaņem neviens
     Kad Jānim rokās ir tikai zilais četrinieks un zaļais devītnieks
     Ja Anna izspēlē sarkano septītnieku
     Tad Annai tagad ir 0 punktu

@@ -1,6 +1,6 @@
 # language: lv
 @option:own-points
-Funkcionalitāte: Everybody counts their own points
+Funkcionalitāte: Katrs skaita savus punktus
 
   Konteksts:
     Kad ap galdu pulksteņrādītāja virzienā sēž Anna, Jānis un Ilze
@@ -9,7 +9,7 @@ Funkcionalitāte: Everybody counts their own points
     Un Annai rokās ir tikai sarkanais septītnieks
 
   @id:lv-own-points @lv-051.a @lv-055.a @lv-060.a
-  Scenārijs: Whoever is left with cards is charged their points
+  Scenārijs: Kam paliek kārtis, tam pieraksta to punktus
     Kad Jānim rokās ir tikai zilais četrinieks un zaļais devītnieks
     Un Ilzei rokās ir tikai dzeltenais divnieks
     Un Ilzei ir 10 punktu
@@ -19,7 +19,7 @@ Funkcionalitāte: Everybody counts their own points
     Un Ilzei tagad ir 12 punktu
 
   @id:lv-own-points-target @lv-061.a @lv-061.b @lv-061.c @lv-062.a
-  Scenārijs: When somebody has 500 points whoever has the fewest wins the match
+  Scenārijs: Kad kādam ir 500 punktu, spēlē uzvar tas, kuram to ir vismazāk
     Kad Annai ir 100 punktu
     Un Jānim ir 480 punktu
     Un Jānim rokās ir tikai zilā izlaišanas kārts
@@ -29,7 +29,7 @@ Funkcionalitāte: Everybody counts their own points
     Tad visā spēlē uzvar Ilze
 
   @id:lv-own-points-below-target @lv-061.a
-  Scenārijs: As long as nobody has 500 points the match goes on
+  Scenārijs: Kamēr nevienam nav 500 punktu, spēle turpinās
     Kad Jānim ir 480 punktu
     Un Jānim rokās ir tikai zilais devītnieks un zaļais devītnieks
     Un Ilzei rokās ir tikai dzeltenais divnieks

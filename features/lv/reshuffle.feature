@@ -1,5 +1,5 @@
 # language: lv
-Funkcionalitāte: The draw pile gives out
+Funkcionalitāte: Kad kaudze beidzas
 
   Konteksts:
     Kad ap galdu pulksteņrādītāja virzienā sēž Anna, Jānis un Ilze
@@ -7,7 +7,7 @@ Funkcionalitāte: The draw pile gives out
     Un izmesto kāršu kaudzes virsējā kārts ir sarkanais piecinieks
 
   @id:lv-reshuffle-all-discards @lv-024.a
-  Scenārijs: All discards are shuffled into the new draw pile, the top one too
+  Scenārijs: Jaunajā kaudzē iemaisa visas izmestās kārtis, arī virsējo
     Kad Annai rokās ir tikai sarkanā +2 kārts, zilais vieninieks un zaļais divnieks
     Un Jānim rokās ir tikai sarkanais trijnieks, dzeltenais astotnieks un zaļais sešinieks
     Un neizspēlēto kāršu kaudzē ir tikai dzeltenais četrinieks
@@ -18,7 +18,7 @@ Funkcionalitāte: The draw pile gives out
     Un izmesto kāršu kaudzē ir 0 kāršu
 
   @id:lv-reshuffle-at-once @lv-024.a @lv-024.b
-  Scenārijs: The discards are shuffled as soon as the draw pile has given out
+  Scenārijs: Izmestās kārtis pārmaisa, tiklīdz neizspēlēto kāršu kaudze ir tukša
     Kad Annai rokās ir tikai zilais vieninieks, zaļais divnieks un dzeltenais astotnieks
     Un neizspēlēto kāršu kaudzē ir tikai sarkanais devītnieks
     Un zem izmesto kāršu kaudzes virsējās kārts ir tikai zaļais trijnieks
@@ -27,7 +27,7 @@ Funkcionalitāte: The draw pile gives out
     Un sarkanais piecinieks ir neizspēlēto kāršu kaudzē
 
   @id:lv-reshuffle-round-goes-on @lv-024.c
-  Scenārijs: With the new draw pile the round goes on
+  Scenārijs: Ar jauno kaudzi raunds turpinās
     Kad Annai rokās ir tikai sarkanā +2 kārts, zilais vieninieks un zaļais divnieks
     Un Jānim rokās ir tikai sarkanais trijnieks, dzeltenais astotnieks un zaļais sešinieks
     Un neizspēlēto kāršu kaudzē ir tikai dzeltenais četrinieks

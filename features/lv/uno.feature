@@ -1,6 +1,6 @@
 # language: lv
-Funkcionalitāte: Calling UNO
-  Whoever is down to one card has to call UNO before the next player moves.
+Funkcionalitāte: UNO paziņojums
+  Kam palikusi viena kārts, tam UNO jāpasaka pirms nākamā spēlētāja gājiena.
 
   Konteksts:
     Kad ap galdu pulksteņrādītāja virzienā sēž Anna, Jānis un Ilze
@@ -9,20 +9,20 @@ Funkcionalitāte: Calling UNO
     Un Annai rokās ir tikai sarkanais septītnieks un zilais divnieks
 
   @id:lv-uno-caught @lv-002.a @lv-020.a @lv-021.a @lv-021.b @lv-022.b
-  Scenārijs: Whoever is caught without a call draws four cards
+  Scenārijs: Ko pieķer bez pateikta UNO, tas paceļ četras kārtis
     Ja Anna izspēlē sarkano septītnieku
     Un Ilze pieķer Annu bez pateikta UNO
     Tad Annai rokās tagad ir 5 kārtis
 
   @id:lv-uno-called @lv-020.a @lv-021.a
-  Scenārijs: Nobody is caught who has called UNO
+  Scenārijs: Kas pateicis UNO, to nepieķer
     Ja Anna laikus pasaka UNO un izspēlē sarkano septītnieku
     Un Ilze mēģina pieķert Annu bez pateikta UNO
     Tad tas nav atļauts
     Un Annai rokās tagad ir 1 kārts
 
   @id:lv-uno-called-afterwards @lv-020.b @lv-021.a @lv-022.c
-  Scenārijs: UNO is called in time as long as the next player has not moved
+  Scenārijs: UNO pateikts laikus, kamēr nākamais spēlētājs nav izdarījis gājienu
     Ja Anna izspēlē sarkano septītnieku
     Un Anna pasaka UNO
     Un Ilze mēģina pieķert Annu bez pateikta UNO
@@ -30,7 +30,7 @@ Funkcionalitāte: Calling UNO
     Un Annai rokās tagad ir 1 kārts
 
   @id:lv-uno-caught-too-late @lv-022.a
-  Scenārijs: Once the next player has moved it is too late to catch anybody
+  Scenārijs: Kad nākamais spēlētājs izdarījis gājienu, pieķert ir par vēlu
     Kad Jānim rokās ir tikai sarkanais trijnieks, dzeltenais astotnieks un zaļais sešinieks
     Ja Anna izspēlē sarkano septītnieku
     Un Jānis izspēlē sarkano trijnieku
@@ -39,7 +39,7 @@ Funkcionalitāte: Calling UNO
     Un Annai rokās tagad ir 1 kārts
 
   @id:lv-uno-again @lv-020.c @lv-021.b @lv-022.b
-  Scenārijs: UNO has to be called anew whenever one card is left
+  Scenārijs: UNO jāpasaka no jauna katru reizi, kad paliek viena kārts
     Kad Jānim rokās ir tikai sarkanā izlaišanas kārts, dzeltenais astotnieks un zaļais sešinieks
     Un nākamā kārts neizspēlēto kāršu kaudzē ir sarkanais vieninieks
     Ja Anna laikus pasaka UNO un izspēlē sarkano septītnieku

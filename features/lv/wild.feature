@@ -1,5 +1,5 @@
 # language: lv
-Funkcionalitāte: Wild
+Funkcionalitāte: Krāsas izvēles kārts
 
   Konteksts:
     Kad ap galdu pulksteņrādītāja virzienā sēž Anna, Jānis un Ilze
@@ -7,19 +7,19 @@ Funkcionalitāte: Wild
     Un izmesto kāršu kaudzes virsējā kārts ir sarkanais piecinieks
 
   @id:lv-wild-nothing-fits @lv-016.a
-  Scenārijs: A Wild helps whoever has nothing else that fits
+  Scenārijs: Krāsas izvēles kārts palīdz tam, kuram nekas cits neder
     Kad Annai rokās ir tikai krāsas izvēles kārts, zilais vieninieks un zaļais divnieks
     Ja Anna mēģina izspēlēt krāsas izvēles kārti un nosaukt zaļo krāsu
     Tad tas ir atļauts
 
   @id:lv-wild-colour @lv-039.a
-  Scenārijs: Whoever plays a Wild names the colour to be followed
+  Scenārijs: Kas izspēlē krāsas izvēles kārti, tas nosauc krāsu, kurai jāseko
     Kad Annai rokās ir tikai krāsas izvēles kārts, zilais vieninieks un zaļais divnieks
     Ja Anna izspēlē krāsas izvēles kārti un nosauc zilo krāsu
     Tad spēkā ir zilā krāsa
 
   @id:lv-wild-though-another-fits @lv-040.a
-  Scenārijs: A Wild may be played though another card fits
+  Scenārijs: Krāsas izvēles kārti drīkst izspēlēt arī tad, ja der cita kārts
     Kad Annai rokās ir tikai krāsas izvēles kārts, sarkanais septītnieks un zaļais divnieks
     Ja Anna mēģina izspēlēt krāsas izvēles kārti un nosaukt zaļo krāsu
     Tad tas ir atļauts

@@ -1,6 +1,6 @@
 # language: lv
 @option:winner-collects
-Funkcionalitāte: Points to the winner of the round
+Funkcionalitāte: Punkti raunda uzvarētājam
 
   Konteksts:
     Kad ap galdu pulksteņrādītāja virzienā sēž Anna, Jānis un Ilze
@@ -9,7 +9,7 @@ Funkcionalitāte: Points to the winner of the round
     Un Annai rokās ir tikai sarkanais septītnieks
 
   @id:lv-winner-collects @lv-051.a @lv-055.a @lv-057.a
-  Scenārijs: The winner of the round gets the points of all other hands
+  Scenārijs: Raunda uzvarētājs saņem punktus par visām pārējo kārtīm
     Kad Annai ir 30 punktu
     Un Jānim rokās ir tikai zilais četrinieks un zaļais devītnieks
     Un Ilzei rokās ir tikai dzeltenais divnieks
@@ -18,7 +18,7 @@ Funkcionalitāte: Points to the winner of the round
     Un Jānim tagad ir 0 punktu
 
   @id:lv-winner-collects-target @lv-058.a @lv-058.b @lv-058.c @lv-058.d
-  Scenārijs: Whoever is the first to have 500 points wins the match
+  Scenārijs: Kam pirmajam ir 500 punktu, tas uzvar spēlē
     Kad Annai ir 480 punktu
     Un Jānim rokās ir tikai zilais četrinieks un zaļais devītnieks
     Un Ilzei rokās ir tikai dzeltenais septītnieks
@@ -26,7 +26,7 @@ Funkcionalitāte: Points to the winner of the round
     Tad visā spēlē uzvar Anna
 
   @id:lv-winner-collects-below-target @lv-058.a
-  Scenārijs: With 499 points the match goes on
+  Scenārijs: Ar 499 punktiem spēle turpinās
     Kad Annai ir 480 punktu
     Un Jānim rokās ir tikai zilais četrinieks un zaļais devītnieks
     Un Ilzei rokās ir tikai dzeltenais sešinieks
@@ -34,7 +34,7 @@ Funkcionalitāte: Points to the winner of the round
     Tad spēle turpinās
 
   @id:lv-next-round @lv-023.b @lv-007.a @lv-057.a @lv-058.a
-  Scenārijs: After a round another one is dealt
+  Scenārijs: Pēc raunda izdala kārtis nākamajam
     Kad Jānim rokās ir tikai zilais četrinieks un zaļais devītnieks
     Un Ilzei rokās ir tikai dzeltenais sešinieks
     Un pirmā atklājamā kārts ir zaļais astotnieks
