@@ -17,6 +17,8 @@ def code(card):
 
 def make(code):
     """A card of the engine."""
+    if code == "blank":
+        raise Unsupported("the engine has no blank cards")
     if code in ("wild", "wild-draw-four"):
         return Card(None, FACES.get(code, code))
     colour, _, symbol = code.partition("-")
@@ -58,9 +60,6 @@ class MyEngine(Adapter):
         for what in message.get("named", []):
             if what.partition(":")[0] in ("dealer", "scores", "rounds", "duel"):
                 raise Unsupported("the engine plays a single round, without dealer and points")
-        cards = message["draw_pile"] + message["discards"] + sum(message["hands"].values(), [])
-        if "blank" in cards:
-            raise Unsupported("the engine has no blank cards")
         game = self.game = Game(message["players"])
         game.hands = {name: [make(card) for card in hand] for name, hand in message["hands"].items()}
         # The engine takes cards from the end of its lists.
