@@ -18,8 +18,9 @@ from markupsafe import Markup
 from unospec import paths
 from unospec.pictures import cards
 from unospec.problems import Problem
-from unospec.site import config, root
+from unospec.site import config, root, search
 from unospec.site.html import el, join
+from unospec.site.interactive import rules_data
 from unospec.site.model import Page, Site
 from unospec.site.pages import MODULES
 from unospec.site.play import Played, play_all
@@ -85,9 +86,12 @@ def _one(language: str, languages: tuple[str, ...], work: Path, out: Path, repor
     """Makes the pages of one language and has MkDocs build them."""
     docs = paths.data() / "docs"
     site = Site(language, Speaker(language), languages, reports or docs / "reports", docs / "engines")
+    index = search.Index(language)
     for page in make_pages(site):
         _write(site, page, work)
-    (work / "docs").mkdir(parents=True, exist_ok=True)
+        index.add(page)
+    index.write(work / "docs" / "assets" / "site")
+    rules_data.write(site.speak, work / "docs" / "assets" / "site")
     _mkdocs(config.mkdocs(language, languages, site.speak, work, out, url), work)
 
 

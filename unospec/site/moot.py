@@ -11,7 +11,6 @@ _NO_LAST = {"last-draw-card": ("no-effect",)}
 
 #: By rule: the other rule, and its variants under which this one says nothing.
 _MOOT: Mapping[str, Mapping[str, tuple[str, ...]]] = {
-    "opening-draw-action-card": {},
     "start-draw-two-answer": {"start-draw-two": ("no-effect",)},
     "draw-two-chain": {"draw-two-stacking": ("no-stacking",)},
     "wild-draw-four-breach": {"wild-draw-four-restriction": ("none",)},
@@ -32,9 +31,22 @@ _MOOT: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "duel": {"elimination": ("none", "until-one-remains")},
 }
 
+#: By rule: other rules with their variants, one of which has to be played for this rule to say something.
+_NEEDS: Mapping[str, Mapping[str, str]] = {
+    "reburied-place": {"start-wild": "reburied", "start-wild-draw-four": "reburied"},
+}
+
 
 def is_moot(rule: str, variants: Mapping[str, str]) -> bool:
     """Whether the rule says nothing where these variants are played."""
-    if rule == "reburied-place":
-        return all(variants[start] != "reburied" for start in ("start-wild", "start-wild-draw-four"))
+    if rule in _NEEDS:
+        return all(variants[other] != needed for other, needed in _NEEDS[rule].items())
     return any(variants[other] in those for other, those in _MOOT.get(rule, {}).items())
+
+
+def conditions() -> dict[str, dict[str, dict[str, list[str]]]]:
+    """The same for scripts. any: one that is played makes the rule say nothing; needs: without all, it says nothing."""
+    return {
+        "any": {rule: {other: list(those) for other, those in where.items()} for rule, where in _MOOT.items()},
+        "needs": {rule: {other: [needed] for other, needed in where.items()} for rule, where in _NEEDS.items()},
+    }

@@ -23,7 +23,6 @@ TEXTS = {
     "site:whose.about": "Answer as you play at home, and see which of the four texts is nearest.",
     "site:whose.how": "Leave out what you do not know. The questions are those on which the four texts differ most.",
     "site:whose.skip": "I don’t know",
-    "site:whose.other": "some other way",
     "site:whose.result": "Nearest to you",
     "site:whose.none": "Answer a question, and the result appears here.",
     # {set}: “The Hungarian rules”.

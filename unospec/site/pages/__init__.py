@@ -3,4 +3,4 @@
 from __future__ import annotations
 
 #: The modules, in the order in which their pages are made.
-MODULES = ("home", "rules", "disputes", "scenarios", "compare", "engines", "contribute")
+MODULES = ("home", "rules", "disputes", "scenarios", "compare", "whose", "house", "engines", "contribute", "search")

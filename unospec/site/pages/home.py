@@ -28,6 +28,20 @@ def pages(site: Site, played: Mapping[str, Played]) -> Iterator[Page]:
         el("section", page.heading(2, "rules", t("site:home.rules")), tiles(site, page)),
         el(
             "section",
+            page.heading(2, "yours", t("site:home.yours")),
+            bullets(
+                [
+                    [
+                        page.link(each, t(f"site:{each}.title"), class_="tile__link"),
+                        el("p", t(f"site:{each}.about")),
+                    ]
+                    for each in ("whose", "house")
+                ],
+                class_="tiles",
+            ),
+        ),
+        el(
+            "section",
             page.heading(2, "more", t("site:home.further")),
             bullets(
                 [
