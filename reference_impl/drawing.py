@@ -61,29 +61,22 @@ def draw_for_turn(table: Table) -> None:
     """The player in turn draws, one card or until one can be played (draw-amount), and may then play."""
     seat = table.turn
     drawn = None
-    while take_cards(table, seat, number_to_draw(table)):
-        hand = table.hands[seat]
-        drawn = hand[-1]
-        if table.rules["draw-amount"] == "one" or can_lawfully_play(table, hand, drawn):
+    one = table.rules["draw-amount"] == "one"
+    while take_cards(table, seat, 1 if one else distance_to_fitting(table)):
+        drawn = table.hands[seat][-1]
+        if one or can_lawfully_play(table, table.hands[seat], drawn):
             break
-    if drawn is not None and can_go_on(table, seat, drawn):
+    hand = table.hands[seat]
+    if drawn is not None and playable(table, hand, cards_after_draw(table.rules, hand, drawn)):
         table.phase, table.drawn = DRAWN, drawn
     else:
         end_turn(table)
 
 
-def number_to_draw(table: Table) -> int:
-    """How many cards to draw at a stretch: one, or down to the next one that fits."""
-    if table.rules["draw-amount"] == "one" or not table.draw_pile:
-        return 1
+def distance_to_fitting(table: Table) -> int:
+    """How many cards have to be drawn for the next one that fits, as far as the draw pile goes; at least one."""
     fit = fitting_now(table)
-    return next((place for place, card in enumerate(table.draw_pile, 1) if card in fit), len(table.draw_pile))
-
-
-def can_go_on(table: Table, seat: int, drawn: Card) -> bool:
-    """Whether there is anything to play after drawing, so that the turn is not over yet."""
-    hand = table.hands[seat]
-    return bool(playable(table, hand, cards_after_draw(table.rules, hand, drawn)))
+    return next((place for place, card in enumerate(table.draw_pile, 1) if card in fit), len(table.draw_pile) or 1)
 
 
 def cards_after_draw(rules: Rules, hand: tuple[Card, ...], drawn: Card) -> tuple[Card, ...]:

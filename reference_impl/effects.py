@@ -2,9 +2,9 @@
 
 Rules played here:
     reverse-effect: direction-turns (play)
-    skip-effect: next-misses-turn (move_on)
+    skip-effect: next-misses-turn (skips)
     two-player-reverse: acts-as-skip, no-effect (skips)
-    two-player-skip: same-player-again (move_on)
+    two-player-skip: same-player-again (skips)
     two-player-draw-card: same-player-again (play)
 """
 
@@ -44,18 +44,15 @@ def play(table: Table, action: Play) -> None:
     elif table.phase == PENALTY:
         penalty.pass_on(table, drawing)
     else:
-        move_on(table, following)
-
-
-def move_on(table: Table, following: int) -> None:
-    """The next player is in turn, or misses it: skip-effect. Between two the same player is in turn again
-    (two-player-skip)."""
-    table.turn = table.after(following) if skips(table) else following
-    table.phase = TURN
+        table.turn = table.after(following) if card.is_action and skips(table) else following
+        table.phase = TURN
 
 
 def skips(table: Table) -> bool:
-    """Whether the card just played makes the next player miss a turn: a Skip, or two-player-reverse."""
+    """Whether the card just played makes the next player miss the turn: skip-effect, two-player-reverse.
+
+    two-player-skip: the one after that is then whoever has played it.
+    """
     if table.symbol == "reverse" and table.two_play():
         return table.rules["two-player-reverse"] == "acts-as-skip"
     return table.symbol == "skip"

@@ -31,8 +31,10 @@ def carry_out(state: State, action: Action) -> State:
     if table.catchable and not isinstance(action, (Call, Catch)):
         uno.somebody_acts(table, action.seat)
     _CARRY_OUT[type(action)](table, action)
-    uno.tidy(table)
-    round_end.close_round(table)
+    if table.called or table.catchable or table.overdue:
+        uno.tidy(table)
+    if table.went_out is not None and table.phase != PENALTY:
+        round_end.close_round(table, table.went_out)
     return table.freeze()
 
 
@@ -61,7 +63,7 @@ def _refuse_play(state: State, action: Play) -> Refusal | None:
     return (
         _refuse_laying(state, action.seat, action.card)
         or matching.refuse_colour(state, action.card, action.colour)
-        or (uno.refuse_call_with_play(len(hand)) if action.uno else None)
+        or (Refusal("nothing-to-call") if action.uno and len(hand) != uno.CALL_BY else None)
     )
 
 
@@ -138,29 +140,32 @@ def legal_actions(state: State) -> list[Action]:
     if state.phase in _OVER:
         return []
     seat = state.turn
-    found = _plays(state, seat, _playable(state))
+    hand = state.hands[seat]
+    cards = matching.playable(state, hand, hand) if state.phase == TURN else _playable(state, hand)
+    found = _plays(state, seat, cards)
     found += _other_moves(state, seat)
     for other in jump_in.who_may_jump(state):
-        hand = state.hands[other]
-        found += _plays(state, other, matching.playable(state, hand, jump_in.jumping_cards(state, hand)))
+        held = state.hands[other]
+        found += _plays(state, other, matching.playable(state, held, jump_in.jumping_cards(state, held)))
     if state.suspicion is not None:
         found += [Challenge(each) for each in _taking_part(state) if challenge.refuse_challenge(state, each) is None]
-    if state.catchable or len(state.hands[seat]) == 2:
+    if state.catchable or len(hand) == uno.CALL_BY:
         found += _calls(state)
     return found
 
 
 def _plays(state: State, seat: int, cards: list[Card]) -> list[Action]:
     """Every way for that player to play one of the cards."""
-    ways = _ways_to_play(seat, matching.barred_colour(state), len(state.hands[seat]))
-    return [play for card in cards for play in ways[card]]
+    may_call = len(state.hands[seat]) == uno.CALL_BY
+    ways = _ways_to_play(seat, matching.barred_colour(state), may_call)
+    found: list[Action] = []
+    for card in cards:
+        found += ways[card]
+    return found
 
 
-def _playable(state: State) -> list[Card]:
-    """The cards that the player in turn may lay down at this moment."""
-    hand = state.hands[state.turn]
-    if state.phase == TURN:
-        return matching.playable(state, hand, hand)
+def _playable(state: State, hand: tuple[Card, ...]) -> list[Card]:
+    """The cards that the player in turn may lay down other than in an ordinary turn."""
     match state.phase:
         case "penalty":
             return [card for card in dict.fromkeys(hand) if penalty.refuse_answer(state, hand, card) is None]
@@ -183,9 +188,9 @@ def _other_moves(state: State, seat: int) -> list[Action]:
 
 
 @cache
-def _ways_to_play(seat: int, barred: str | None, held: int) -> dict[Card, list[Play]]:
+def _ways_to_play(seat: int, barred: str | None, may_call: bool) -> dict[Card, list[Play]]:
     """Every way to play each card: with each of the colours named, with UNO called and without."""
-    calls = (False, True) if uno.refuse_call_with_play(held) is None else (False,)
+    calls = (False, True) if may_call else (False,)
     return {
         card: [Play(seat, card, colour, uno) for colour in matching.colours_to_name(card, barred) for uno in calls]
         for card in CARDS.values()

@@ -55,12 +55,12 @@ def holds_fitting_card(view: State | Table, hand: Iterable[Card]) -> bool:
 
 def playable(view: State | Table, hand: tuple[Card, ...], among: Iterable[Card]) -> list[Card]:
     """Those of some cards of the hand for which `refuse_card` has no objection, each kind once."""
-    fit = fitting_now(view)
-    return [
-        card
-        for card in dict.fromkeys(among)
-        if card in fit and (not card.is_black or refuse_black(view, hand, card) is None)
-    ]
+    fit = fitting(view.colour, view.symbol, view.rules["action-card-match"])
+    found: list[Card] = []
+    for card in among:
+        if card in fit and card not in found and (not card.is_black or refuse_black(view, hand, card) is None):
+            found.append(card)
+    return found
 
 
 def refuse_card(view: State | Table, hand: tuple[Card, ...], card: Card) -> Refusal | None:
@@ -101,7 +101,8 @@ def barring(restriction: str, colour: str | None, symbol: str, fit: frozenset[Ca
         case "no-same-colour":
             return of_colour(colour)
         case "no-same-colour-or-symbol":
-            return coloured(frozenset(card for card in CARDS.values() if card.colour == colour or card.symbol == symbol))
+            alike = frozenset(card for card in CARDS.values() if card.symbol == symbol)
+            return of_colour(colour) | coloured(alike)
         case "no-same-colour-or-number":
             return barring("no-same-colour-or-symbol" if symbol in NUMBERS else "no-same-colour", colour, symbol, fit)
         case "no-playable-card":

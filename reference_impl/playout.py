@@ -22,9 +22,7 @@ def random_game(rules: Rules, players: Sequence[str], seed: int, limit: int) -> 
         yield state
 
 
-def random_turns(
-    rules: Rules, players: Sequence[str], seed: int, limit: int
-) -> Iterator[tuple[Action | None, State]]:
+def random_turns(rules: Rules, players: Sequence[str], seed: int, limit: int) -> Iterator[tuple[Action | None, State]]:
     """The same match as by `random_game`, each state with the action that led to it; None for a deal."""
     choose = random.Random(seed).choice
     state = new_match(rules, players, seed)

@@ -18,7 +18,7 @@ from reference_impl.drawing import take_cards
 from reference_impl.match_end import end_match_if_decided
 from reference_impl.rules import Refusal, forbidden
 from reference_impl.scoring import score_round
-from reference_impl.state import NO_SEATS, PENALTY, ROUND_OVER, State, Table
+from reference_impl.state import NO_SEATS, ROUND_OVER, State, Table
 
 
 def go_out(table: Table, seat: int, following: int) -> None:
@@ -49,15 +49,13 @@ def who_draws_at_end(table: Table, seat: int, following: int) -> int:
     return table.beside(left, 1) if left == table.went_out else left
 
 
-def close_round(table: Table) -> None:
-    """Whoever has gone out wins the round, unless cards are still owed for the last card: round-end."""
-    if table.went_out is None or table.phase == PENALTY:
-        return
-    table.round_winner, table.went_out = table.went_out, None
+def close_round(table: Table, winner: int) -> None:
+    """Nothing is owed any more, and the first to have gone out wins the round: round-end."""
+    table.round_winner, table.went_out = winner, None
     table.called = table.catchable = table.overdue = NO_SEATS
     table.phase = ROUND_OVER
-    score_round(table, table.round_winner)
-    end_match_if_decided(table, table.round_winner)
+    score_round(table, winner)
+    end_match_if_decided(table, winner)
 
 
 def refuse_after_end(view: State) -> Refusal:

@@ -162,7 +162,7 @@ class Table:
         """Take one card of that kind out of a hand."""
         held = list(self.hands[seat])
         held.remove(gone)
-        self.hand(seat, tuple(held))
+        self.hands = (*self.hands[:seat], tuple(held), *self.hands[seat + 1 :])
 
     def shuffled(self, cards: Iterable[Card]) -> tuple[Card, ...]:
         """The cards in an order that follows from the seed alone; the seed moves on."""

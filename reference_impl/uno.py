@@ -20,20 +20,18 @@ from reference_impl.drawing import take_cards
 from reference_impl.rules import Refusal, forbidden
 from reference_impl.state import NO_SEATS, State, Table
 
+#: With so many cards in hand, playing one calls for UNO.
+CALL_BY = 2
+
 
 def refuse_call(view: State | Table, seat: int) -> Refusal | None:
     """Why that player can't call UNO now, or None."""
     if seat in view.overdue:
         return forbidden(view.rules, "uno-call-time", "too-late")
-    before_playing = seat == view.turn and len(view.hands[seat]) == 2 and seat not in view.called
+    before_playing = seat == view.turn and len(view.hands[seat]) == CALL_BY and seat not in view.called
     if before_playing or seat in view.catchable:
         return None
     return Refusal("nothing-to-call")
-
-
-def refuse_call_with_play(held: int) -> Refusal | None:
-    """Why UNO can't be called along with playing one of so many cards, or None."""
-    return None if held == 2 else Refusal("nothing-to-call")
 
 
 def call(table: Table, seat: int) -> None:
@@ -89,7 +87,7 @@ def catch(table: Table, whom: int) -> None:
 def tidy(table: Table) -> None:
     """After an action: a call is remembered only until the turn ends, a missed one as long as one card is held."""
     if table.called:
-        table.called = table.called & {table.turn} if len(table.hands[table.turn]) == 2 else NO_SEATS
+        table.called = table.called & {table.turn} if len(table.hands[table.turn]) == CALL_BY else NO_SEATS
     if table.catchable or table.overdue:
         one = frozenset(seat for seat, hand in enumerate(table.hands) if len(hand) == 1)
         table.catchable &= one
