@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from typing import Final, cast
+from typing import Final
 
 from unospec.identify.differences import parting
 from unospec.identify.inquiry import Inquiry, begin
@@ -12,7 +12,6 @@ from unospec.identify.probes import written
 from unospec.identify.target import find_target
 from unospec.identify.trying import Told
 from unospec.running.engines import Engine
-from unospec.scenarios.model import Step
 from unospec.spec.catalogue import catalogue
 
 #: So many games are looked at in vain before what is still open is left open.
@@ -48,15 +47,9 @@ def conclude(inquiry: Inquiry) -> None:
 
 
 def _began_left(told: Told) -> bool:
-    """Whether the player on the dealer's left is in turn."""
-    fields = dict(told.notes[-1][1]) if told.notes and told.notes[-1] else {}
-    seats = [f"p{player}" for step in told.probe.scenario.steps if step.id == "seated" for player in _players(step)]
-    dealer = fields.get("dealer")
-    return dealer in seats and fields.get("turn") == seats[(seats.index(str(dealer)) + 1) % len(seats)]
-
-
-def _players(step: Step) -> tuple[int, ...]:
-    return cast(tuple[int, ...], step.values["players"])
+    """Whether the player on the dealer's left was in turn."""
+    note = told.notes[-1] if told.notes else None
+    return note is not None and dict(note[1]).get("left-begins") is True
 
 
 def search(inquiry: Inquiry, patience: int, seed: int) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from unospec.identify.inquiry import Inquiry
 from unospec.identify.probes.end import at_target, total
+from unospec.identify.trying import Told
 from unospec.spec.catalogue import catalogue
 
 _SCORE: Final = "target-score"
@@ -30,10 +31,12 @@ def find_target(inquiry: Inquiry) -> None:
         return
     low, high = rule.least, rule.most + 1
     # At `high` something happens, below `low` nothing does.
-    happens = _happens(inquiry, high)
+    # More than any target score: whatever number is played, this goes beyond it, and so it can be struck out by.
+    happens = _anything(inquiry.ask_one(total(high)))
+    inquiry.settle()
     if not happens:
         if happens is False:
-            inquiry.masks = dict.fromkeys((_SCORE, _REACHED, "elimination"), "match-winner")
+            inquiry.masks = dict.fromkeys((_SCORE, _REACHED), "match-winner")
         return
     while low < high:
         middle = (low + high) // 2
@@ -55,7 +58,11 @@ def find_target(inquiry: Inquiry) -> None:
 
 def _happens(inquiry: Inquiry, points: int) -> bool | None:
     """Whether anything happens when somebody comes to so many points; None if that can't be seen."""
-    told = inquiry.look(total(points))
+    return _anything(inquiry.look(total(points)))
+
+
+def _anything(told: Told) -> bool | None:
+    """Whether a match is over or somebody out after a probe; None if that can't be seen."""
     if told.ended is not None or not told.notes or told.notes[-1] is None or told.notes[-1][0] != "accepted":
         return None
     fields = told.notes[-1][1]

@@ -150,6 +150,12 @@ class Trial(Run):
                     hands = look(self.state, "hands").values()
                     piles = (*look(self.state, "draw_pile"), *look(self.state, "discards"))
                     return tuple(sorted(card for card in (*chain(*hands), *piles) if card != "blank"))
+                case "youngest-deals":
+                    return look(self.state, "dealer") == f"p{self._table.youngest}"
+                case "left-begins":
+                    seats = [f"p{seat}" for seat in self._table.seats or ()]
+                    left = seats[(seats.index(look(self.state, "dealer")) + 1) % len(seats)]
+                    return look(self.state, "turn") == left
                 case "bottom":
                     return tuple(look(self.state, "draw_pile")[-_BOTTOM:])
                 case "middle":
@@ -159,7 +165,7 @@ class Trial(Run):
             value = look(self.state, kind)
             if player:
                 value = value.get(player)
-        except (KeyError, TypeError):
+        except (KeyError, TypeError, ValueError):
             return _HIDDEN
         return tuple(sorted(value.items())) if isinstance(value, Mapping) else _plain(kind, value)
 
@@ -168,8 +174,8 @@ class Trial(Run):
         if not isinstance(self.start, Dealing) or len(self.start.first) < 2:
             return _HIDDEN
         told = list(self.start.draw_pile)
-        # One card more or less above it may be counted.
-        for place in range(len(pile) // 2 - 2, len(pile) // 2 + 1):
+        # Half of the pile lies above it, the card counted that is turned up next, or not.
+        for place in (len(pile) // 2 - 1, len(pile) // 2 - 2):
             if [*told[:place], self.start.first[0], *told[place:]] == pile[: len(told) + 1]:
                 return True
         return False

@@ -30,7 +30,16 @@ PROBES: tuple[Probe, ...] = (
     probe("hand-size", "hand-size", _DEALER, _NUMBER, _DEAL, watch="counts"),
     probe("blank-cards", "blank-cards", _DEALER, _NUMBER, _DEAL, watch="total"),
     probe("start-direction", "start-direction", _DEALER, _NUMBER, _DEAL, watch="direction turn"),
-    probe("youngest-deals", "first-dealer", _FOUR, step("youngest", player=3), _NUMBER, _DEAL, watch="dealer turn"),
+    # Without an opening draw it is open who deals else; so nothing is asked but whether the youngest does.
+    probe(
+        "youngest-deals",
+        "first-dealer",
+        _FOUR,
+        step("youngest", player=3),
+        _NUMBER,
+        _DEAL,
+        watch="youngest-deals left-begins",
+    ),
     probe("highest-card-deals", "opening-draw", *_HIGHEST, watch="dealer turn"),
     probe("highest-card-starts", "first-player", *_HIGHEST, watch="turn"),
     probe("action-card-drawn", "opening-draw-action-card", *_ACTION, watch="dealer turn"),
