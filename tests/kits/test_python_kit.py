@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import random
+import shutil
 import subprocess
 import sys
 import threading
@@ -13,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from unospec.adapters import skeletons
 from unospec.kits.python import unospec_kit as kit
 
 
@@ -107,8 +109,37 @@ def test_what_is_printed_does_not_get_among_the_messages(tmp_path: Path) -> None
     assert all(each in done.stderr for each in ("printed", "written", "nothing to read"))
 
 
-def questions(prompts: kit.Prompts, count: int) -> list[str]:
-    return [prompts.ask("p1", ["play"], f"question {number}") for number in range(count)]
+@pytest.mark.parametrize("version", ["3.8", "3.9", "3.10"])
+def test_it_also_runs_on_older_pythons(version: str, tmp_path: Path) -> None:
+    program = shutil.which(f"python{version}") or ""
+    if not program or subprocess.run([program, "-c", ""], capture_output=True, check=False).returncode:
+        pytest.skip(f"there is no Python {version}")
+    for path in skeletons.files("python").values():
+        (tmp_path / path.name).write_bytes(path.read_bytes())
+    deal = {
+        "type": "deal",
+        "id": 1,
+        "players": ["p1", "p2"],
+        "dealer": "p2",
+        "hands": {
+            "p1": [f"red-{number}" for number in range(1, 8)],
+            "p2": [f"blue-{number}" for number in range(1, 8)],
+        },
+        "first": ["green-3"],
+        "draw_pile": ["yellow-1"],
+    }
+    play = {"type": "act", "id": 2, "act": "play", "player": "p1", "card": "red-3"}
+    done = subprocess.run(
+        [program, "adapter.py"],
+        cwd=tmp_path,
+        input="".join(json.dumps(message) + "\n" for message in (deal, play, {"type": "bye", "id": 3})),
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+    )
+    dealt, played, bye = map(json.loads, done.stdout.splitlines())
+    assert (dealt["state"]["hands"], dealt["state"]["top"]) == (deal["hands"], "green-3")
+    assert (played["answer"], played["state"]["top"], bye["type"]) == ("accepted", "red-3", "bye")
 
 
 def test_an_engine_that_asks_and_waits_is_bridged() -> None:
