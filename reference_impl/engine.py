@@ -5,7 +5,7 @@ No rule is played here: this module only knows who may act when, and which modul
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Any
 
@@ -14,9 +14,11 @@ from reference_impl.actions import Accept, Action, Call, Catch, Challenge, Draw,
 from reference_impl.cards import CARDS, COLOURS, Card
 from reference_impl.match_end import stop_match
 from reference_impl.rules import Refusal
+from reference_impl.setup import MOST_PLAYERS
 from reference_impl.state import MATCH_OVER, NAMING, PENALTY, ROUND_OVER, TURN, State, Table
 
 _OVER = (ROUND_OVER, MATCH_OVER)
+_DRAWS = tuple(Draw(seat) for seat in range(MOST_PLAYERS))
 
 
 def apply(state: State, action: Action) -> State | Refusal:
@@ -175,10 +177,10 @@ def _playable(state: State, hand: tuple[Card, ...]) -> list[Card]:
     return []
 
 
-def _other_moves(state: State, seat: int) -> list[Action]:
+def _other_moves(state: State, seat: int) -> Sequence[Action]:
     """What the player in turn can do besides playing a card."""
     if state.phase == TURN:
-        return [Draw(seat)] if drawing.refuse_draw(state, seat) is None else []
+        return (_DRAWS[seat],) if drawing.refuse_draw(state, seat) is None else ()
     match state.phase:
         case "penalty":
             return [Draw(seat)] if state.suspicion is None else [Accept(seat)]

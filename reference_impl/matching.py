@@ -8,7 +8,7 @@ Rules played here:
     wild-names-colour: player-names (refuse_colour)
     wild-colour: any, another-colour (barred_colour)
     wild-draw-four-restriction: none, no-same-colour, no-same-colour-or-symbol, no-same-colour-or-number,
-        no-playable-card (barring)
+        no-playable-card (breaks_limit)
     wild-draw-four-breach: refused, stands-unless-challenged (refuse_black)
 
 Where all texts are silent: a blank card is played like a Wild. Whether another card is playable goes by
@@ -43,14 +43,14 @@ def fitting_now(view: State | Table) -> frozenset[Card]:
 
 
 @cache
-def coloured(cards: frozenset[Card]) -> frozenset[Card]:
-    """Those of the cards that are not black."""
-    return frozenset(card for card in cards if not card.is_black)
+def fitting_coloured(colour: str | None, symbol: str, action_card_match: str) -> frozenset[Card]:
+    """Those of the cards that fit that are not black."""
+    return frozenset(card for card in fitting(colour, symbol, action_card_match) if not card.is_black)
 
 
 def holds_fitting_card(view: State | Table, hand: Iterable[Card]) -> bool:
     """Whether the hand has a coloured card that fits."""
-    return not coloured(fitting_now(view)).isdisjoint(hand)
+    return not fitting_coloured(view.colour, view.symbol, view.rules["action-card-match"]).isdisjoint(hand)
 
 
 def playable(view: State | Table, hand: tuple[Card, ...], among: Iterable[Card]) -> list[Card]:
@@ -89,31 +89,31 @@ def can_lawfully_play(view: State | Table, hand: tuple[Card, ...], card: Card) -
 
 
 def breaks_limit(rules: Rules, colour: str | None, symbol: str, hand: Iterable[Card]) -> bool:
-    """Whether the hand makes a Wild Draw Four on that colour and symbol unlawful."""
-    fit = fitting(colour, symbol, rules["action-card-match"])
-    return not barring(rules["wild-draw-four-restriction"], colour, symbol, fit).isdisjoint(hand)
-
-
-@cache
-def barring(restriction: str, colour: str | None, symbol: str, fit: frozenset[Card]) -> frozenset[Card]:
-    """Every card that, held, makes a Wild Draw Four unlawful: wild-draw-four-restriction."""
-    match restriction:
+    """Whether the hand makes a Wild Draw Four on that colour and symbol unlawful: wild-draw-four-restriction."""
+    match rules["wild-draw-four-restriction"]:
         case "no-same-colour":
-            return of_colour(colour)
+            barring = of_colour(colour)
         case "no-same-colour-or-symbol":
-            alike = frozenset(card for card in CARDS.values() if card.symbol == symbol)
-            return of_colour(colour) | coloured(alike)
+            barring = of_colour(colour) | of_symbol(symbol)
         case "no-same-colour-or-number":
-            return barring("no-same-colour-or-symbol" if symbol in NUMBERS else "no-same-colour", colour, symbol, fit)
+            barring = of_colour(colour) | (of_symbol(symbol) if symbol in NUMBERS else frozenset())
         case "no-playable-card":
-            return fit - {CARDS["wild-draw-four"]}
-    return frozenset()
+            barring = fitting(colour, symbol, rules["action-card-match"]) - {CARDS["wild-draw-four"]}
+        case _:
+            return False
+    return not barring.isdisjoint(hand)
 
 
 @cache
 def of_colour(colour: str | None) -> frozenset[Card]:
     """Every card of that colour; none if no colour is in force."""
-    return coloured(frozenset(card for card in CARDS.values() if card.colour == colour))
+    return frozenset(card for card in CARDS.values() if card.colour == colour and not card.is_black)
+
+
+@cache
+def of_symbol(symbol: str) -> frozenset[Card]:
+    """Every coloured card with that number or symbol."""
+    return frozenset(card for card in CARDS.values() if card.symbol == symbol and not card.is_black)
 
 
 def holds_colour(colour: str | None, hand: Iterable[Card]) -> bool:
@@ -123,13 +123,11 @@ def holds_colour(colour: str | None, hand: Iterable[Card]) -> bool:
 
 def refuse_colour(view: State | Table, card: Card, colour: str | None) -> Refusal | None:
     """Why that colour can't be named with that card, or None: wild-names-colour."""
-    if colour in colours_to_name(card, barred_colour(view)):
-        return None
     if not card.is_black:
-        return forbidden(view.rules, "wild-names-colour", "names-no-colour")
+        return None if colour is None else forbidden(view.rules, "wild-names-colour", "names-no-colour")
     if colour not in COLOURS:
         return forbidden(view.rules, "wild-names-colour", "colour-missing")
-    return forbidden(view.rules, "wild-colour", "same-colour")
+    return forbidden(view.rules, "wild-colour", "same-colour") if colour == barred_colour(view) else None
 
 
 def refuse_name(view: State | Table, colour: str) -> Refusal | None:

@@ -7,6 +7,7 @@ function that plays it. No rule is played in two places.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import NamedTuple, TypeAlias
 
 #: ``{"draw-two-stacking": "stacks", "target-score": "500", ...}``: one variant for every rule.
@@ -27,4 +28,8 @@ class Refusal(NamedTuple):
 
 def forbidden(rules: Rules, rule: str, code: str) -> Refusal:
     """The refusal that the table's variant of `rule` gives for the reason `code`."""
-    return Refusal(code, rule, rules[rule])
+    return _refusal(code, rule, rules[rule])
+
+
+#: Asking what is lawful makes the same few refusals over and over.
+_refusal = cache(Refusal)
