@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -50,7 +51,9 @@ class Reading(HTMLParser):
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of the built site."""
+    """The folder of the built site. While a test is being written, ``UNOSPEC_SITE`` may name one that is built."""
+    if os.environ.get("UNOSPEC_SITE"):
+        return Path(os.environ["UNOSPEC_SITE"])
     out = tmp_path_factory.mktemp("site") / "out"
     build(out)
     return out

@@ -11,6 +11,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from difflib import SequenceMatcher
 from functools import cache
 from html.parser import HTMLParser
 from pathlib import Path
@@ -78,13 +79,14 @@ class Lexicon:
                             self._add(form, stem)
 
     def _entry(self, entry: Mapping[str, Any]) -> None:
-        first = words(str(entry["word"]))
+        first, *alternatives = [words(each) for each in re.split(r"[;,/]", str(entry["word"]))]
         listed = [str(each) for each in entry.get("forms") or ()]
-        for form in [first, *(words(each) for each in listed)]:
+        for form in [first, *alternatives, *(words(each) for each in listed)]:
             if len(form) == len(first):
-                for stem, word in zip(first, form, strict=True):
-                    if _alike(stem, word):
-                        self._add(word, stem)
+                for place, word in enumerate(form):
+                    named = [each[place] for each in (first, *alternatives) if len(each) == len(first)]
+                    if any(_alike(each, word) for each in named):
+                        self._add(word, first[place])
         term = fold(str(entry["term"]))
         for sign, name in _SIGNS.items():
             if term.startswith(name):
@@ -102,10 +104,11 @@ class Lexicon:
 
 def _alike(one: str, other: str) -> bool:
     """Whether two words can be forms of one: a glossary lists forms of several words in one entry."""
-    common = next(
-        (place for place, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other))
-    )
-    return common >= min(3, max(2, min(len(one), len(other)) - 1))
+    needed = min(3, max(2, min(len(one), len(other)) - 1))
+    if one[:needed] == other[:needed]:
+        return True
+    # Verbs that begin otherwise in other tenses.
+    return SequenceMatcher(None, one, other, autojunk=False).find_longest_match().size >= 5
 
 
 @cache
@@ -176,6 +179,9 @@ def places(page: Page) -> Iterator[Place]:
     reader = _Reader(page)
     reader.feed(str(page.body))
     whole, *parts = reader.places
+    if page.kind == "scenario":
+        whole.text += [text for part in parts for text in part.text]
+        parts = []
     yield whole
     yield from (part for part in parts if part.text)
 

@@ -34,7 +34,7 @@
       var same = common(word, each[0]);
       if (same === word.length && word.length > 1) add(each[1], known ? 0.5 : 0.7);
       // Other forms of a word that no table holds share its beginning.
-      else if (same >= 4 && same >= 0.65 * Math.max(word.length, each[0].length)) add(each[1], known ? 0.2 : 0.4);
+      else if (same >= 4 && same >= 0.6 * Math.max(word.length, each[0].length)) add(each[1], known ? 0.2 : 0.4);
     });
     return found;
   }
