@@ -326,7 +326,7 @@ def _thinkable(state: State, seat: int) -> tuple[ActName, ...]:
         acts += ("challenge",)
     if seat in state.catchable or (in_turn and len(state.hands[seat]) == 2):
         acts += ("call",)
-    return acts + ("catch",) if state.catchable else acts
+    return (*acts, "catch") if state.catchable else acts
 
 
 def _is_open(state: State, seat: int, act: object) -> bool:
