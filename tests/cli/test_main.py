@@ -68,7 +68,7 @@ WRONG = [
     (("verify", "--rule", "jump-inn"), 'unospec: there is no rule "jump-inn"; did you mean "jump-in"?'),
     (("verify", "--sentence", "xx-001"), 'unospec: there is no sentence "xx-001"'),
     (("verify", "-k", "no scenario is called this"), "unospec: no scenario fits what was asked for"),
-    (("verify", "--known", "/nowhere.yaml"), "/nowhere.yaml: cannot be read"),
+    (("verify", "--known-issues", "/nowhere.yaml"), "/nowhere.yaml: cannot be read"),
     (("verify", "--json", "/nowhere/x.json", "-k", "ka-"), "/nowhere/x.json: cannot be written"),
 ]
 
