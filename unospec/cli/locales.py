@@ -6,9 +6,11 @@ import argparse
 import sys
 from typing import TYPE_CHECKING
 
-from unospec.problems import Problems, shown
+from unospec.problems import Problem, Problems, shown
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from unospec.language.catalogs import Catalog
     from unospec.language.messages import Standing
 
@@ -76,7 +78,10 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
     if options.action == "check":
         from unospec.language.checks import check
 
-        if problems := check(languages, domains):
+        problems = check(languages, domains)
+        if not options.domain:
+            problems += _of_words(languages)
+        if problems:
             print(Problems(problems))
             print(catalog.plural("ui:locales.wrong", len(problems)), file=sys.stderr)
             return 1
@@ -100,6 +105,21 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
             print(shown(path))
         print(catalog.plural("ui:locales.changed", len(written)), file=sys.stderr)
     return 0
+
+
+def _of_words(languages: Sequence[str]) -> list[Problem]:
+    """What is wrong with spelling and terms; says on standard error what could not be looked up here."""
+    from unospec.language import dictionaries, messages, spelling, terms
+
+    problems = []
+    for language in languages or messages.translated():
+        if language in dictionaries.PINNED:
+            if why := dictionaries.missing(language):
+                print(f"{language}: {why}", file=sys.stderr)
+            else:
+                problems += spelling.check(language)
+        problems += terms.check(language)
+    return problems
 
 
 def _status(standings: list[Standing], catalog: Catalog) -> list[str]:

@@ -1,0 +1,90 @@
+"""Spelling: every word that people see is known to the language's dictionary, or to the reviewed list beside its catalogs.
+
+The list ``locales/LANGUAGE/words.txt`` has one word a line, below headings that begin with ``#``, sorted below each. It
+holds no word that the dictionary knows, and none that nothing uses. ``python -m unospec.language.spelling LANGUAGE``
+shows the words that nobody knows, to be mended or, once somebody has looked at them, listed.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+
+from unospec import paths
+from unospec.language import dictionaries, words
+from unospec.problems import Problem
+
+_LIST = "mend it, or add it to words.txt once you have looked it up"
+
+
+def check(language: str) -> list[Problem]:
+    """Every word of a language that is not known, and every line of the list that is wrong.
+
+    Raises Problem if the dictionary cannot be had; `unospec.language.dictionaries.missing` tells before.
+    """
+    return problems(list_path(language), words.every(language), dictionaries.knows(language))
+
+
+def problems(path: Path, used: Iterable[tuple[str, Path, int]], known: Callable[[str], bool]) -> list[Problem]:
+    """What is wrong with the words used, and with the list at that path."""
+    listed = read(path)
+    found, needed, unknown = _order(path, listed), set(), set()
+    for word, place, line in used:
+        if known(word) or word in unknown:
+            continue
+        entry = next((form for form in (word, word[0].lower() + word[1:]) if form in listed), None)
+        if entry is not None:
+            needed.add(entry)
+        else:
+            unknown.add(word)
+            found.append(Problem(f'no dictionary knows the word "{word}"', path=place, line=line, hint=_LIST))
+    for word, line in listed.items():
+        if known(word):
+            found.append(Problem(f'the dictionary knows "{word}"', path=path, line=line, hint="delete the line"))
+        elif word not in needed:
+            found.append(Problem(f'nothing uses "{word}"', path=path, line=line, hint="delete the line"))
+    return found
+
+
+def read(path: Path) -> dict[str, int]:
+    """The words of a list with their lines; none if there is no list."""
+    if not path.is_file():
+        return {}
+    lines = enumerate(path.read_text(encoding="utf-8").splitlines(), start=1)
+    return {text.strip(): line for line, text in lines if text.strip() and not text.startswith("#")}
+
+
+def list_path(language: str) -> Path:
+    """Where the reviewed words of a language stand."""
+    return paths.locales() / language / "words.txt"
+
+
+def _order(path: Path, listed: dict[str, int]) -> list[Problem]:
+    found = []
+    last, last_line = "", 0
+    for word, line in listed.items():
+        # A heading or an empty line between two words begins a new run.
+        if line == last_line + 1 and word < last:
+            found.append(
+                Problem(f'"{word}" belongs before "{last}"', path=path, line=line, hint="keep the list sorted")
+            )
+        last, last_line = word, line
+    return found
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Prints what is wrong with the words of the languages named. Returns 0, 1 if there is something, 2 for bad input."""
+    wrong = 0
+    for language in arguments or sorted(dictionaries.PINNED):
+        if why := dictionaries.missing(language):
+            print(why, file=sys.stderr)
+            return 2
+        for problem in check(language):
+            print(problem)
+            wrong += 1
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,147 @@
+"""Terms: a message whose English uses a term of the glossary uses the glossary's word in its translation.
+
+English terms are looked for as whole words, the longest first, so that *draw pile* is no *pile*, also in the plural. The
+word counts as used in any form: by the stem that its forms in ``glossary.yaml`` have in common. Terms that are verbs
+("to draw") are left to readers, since a sentence may be turned round; so is a term marked ``free`` with the reason why.
+A single message that has good reason to say it differently stands below ``except`` of its term, with the reason.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from unospec import paths
+from unospec.language import pofile, review, words
+from unospec.language.catalogs import DOMAINS, po_path
+from unospec.problems import Problem
+
+_FIELD = re.compile(r"\{[^{}]*\}|\[[^\[\]]*\]|`[^`]*`|<[^<>]*>")
+
+
+@dataclass(frozen=True)
+class Term:
+    """A term. english: as it is looked for. forms: of the chosen word. free: why it is not looked for; empty if it is.
+    excepted: contexts of messages that say it differently, and why."""
+
+    english: str
+    forms: tuple[str, ...]
+    free: str
+    excepted: Mapping[str, str]
+
+    @cached_property
+    def pattern(self) -> re.Pattern[str]:
+        """Finds the term in an English text."""
+        plural = self.english[:-1] + "(?:y|ies)" if self.english.endswith("y") else self.english + "(?:e?s)?"
+        # Names of cards and the game have capitals; all else may begin a sentence.
+        flags = re.NOFLAG if self.english[:1].isupper() else re.IGNORECASE
+        return re.compile(rf"(?<![\w-]){plural}(?![\w-])", flags)
+
+    @cached_property
+    def stems(self) -> tuple[tuple[str, ...], ...]:
+        """For every way to say it, the beginnings of the words that have to be there."""
+        ways: dict[int, list[list[str]]] = {}
+        for form in self.forms:
+            parts = form.split()
+            ways.setdefault(len(parts), []).append(parts)
+        return tuple(
+            stem
+            for forms in ways.values()
+            for stem in {tuple(_stem([form[place] for form in forms]) for place in range(len(forms[0])))}
+        )
+
+    def used(self, text: str) -> bool:
+        """Whether a translation has the word in some form."""
+        if any(form.lower() in text for form in self.forms):
+            return True
+        return any(
+            all(re.search(rf"(?<!\w){re.escape(part)}", text) for part in stem if part)
+            for stem in self.stems
+            if any(stem)
+        )
+
+
+def glossary(language: str) -> list[Term]:
+    """The terms of a language that are looked for, the longest first."""
+    found = []
+    for entry in words.glossary(glossary_path(language)):
+        forms = tuple(map(str, (entry.get("word", ""), *entry.get("forms", ()), *entry.get("also", ()))))
+        excepted = {str(each["message"]): str(each["why"]) for each in entry.get("except", ())}
+        for english in str(entry.get("term", "")).split(","):
+            english = re.sub(r"\(.*?\)", "", english).strip()
+            if english and not english.startswith("to ") and not english.isdigit():
+                found.append(Term(english, forms, str(entry.get("free", "")), excepted))
+    return sorted(found, key=lambda term: -len(term.english))
+
+
+def glossary_path(language: str) -> Path:
+    """Where the glossary of a language stands."""
+    return paths.locales() / language / "glossary.yaml"
+
+
+def check(language: str, domains: Iterable[str] = DOMAINS) -> list[Problem]:
+    """Every message that does not use the glossary's word, and every exception that nothing needs."""
+    terms = glossary(language)
+    needed: set[tuple[str, str]] = set()
+    found: list[Problem] = []
+    for domain in domains:
+        path = po_path(language, domain)
+        if not terms or not path.is_file():
+            continue
+        lines = pofile.lines(path)
+        for message in pofile.read(path):
+            if not message.id or not review.is_translated(message) or review.is_stale(message):
+                continue
+            context = message.context or ""
+            for term in missing(terms, review.texts(message.id)[-1], " ".join(review.texts(message.string))):
+                if context in term.excepted:
+                    needed.add((term.english, context))
+                    continue
+                found.append(
+                    Problem(
+                        f'"{context}" says "{term.english}", which is "{term.forms[0]}" in the glossary',
+                        path=path,
+                        line=lines.get(context, [0])[0],
+                        hint="use that word, or tell the reason below the term in glossary.yaml",
+                    )
+                )
+    path = glossary_path(language)
+    found += [
+        Problem(f'"{context}" needs no exception for "{term.english}"', path=path, hint="delete it")
+        for term in terms
+        for context in term.excepted
+        if not any((other.english, context) in needed for other in terms if other.excepted is term.excepted)
+    ]
+    return found
+
+
+def missing(terms: Iterable[Term], english: str, translation: str) -> list[Term]:
+    """The terms of an English text whose word the translation lacks. terms: the longest first."""
+    left, text = _FIELD.sub("\x00", english), unicodedata.normalize("NFC", translation).lower()
+    found = []
+    for term in terms:
+        # What belongs to a longer term is not looked at again.
+        left, count = term.pattern.subn("\x00", left)
+        if count and not term.free and not term.used(text):
+            found.append(term)
+    return found
+
+
+def _stem(forms: list[str]) -> str:
+    """What forms of a word begin with: at least three letters and half of the shortest form, else nothing to go by."""
+    small = sorted({form.lower() for form in forms})
+    shared = 0
+    for letters in zip(*small, strict=False):
+        if len(set(letters)) > 1:
+            break
+        shared += 1
+    shortest = min(map(len, small))
+    if len(small) == 1 and shortest > 4:
+        # One form only: its last letter may change.
+        shared = shortest - 1
+    return small[0][:shared] if shared >= min(3, shortest) else "\x00"
