@@ -2,37 +2,49 @@
 
 English terms are looked for as whole words, the longest first, so that *draw pile* is no *pile*, also in the plural. The
 word counts as used in any form: by the stem that its forms in ``glossary.yaml`` have in common. Terms that are verbs
-("to draw") are left to readers, since a sentence may be turned round; so is a term marked ``free`` with the reason why.
-A single message that has good reason to say it differently stands below ``except`` of its term, with the reason.
+("to draw") are left to readers, since a sentence may be turned round.
+
+At the end of the glossary stand the exceptions, each with the reason in ``why``: ``also`` adds words that may stand for
+a term (``for``); ``differs`` names terms that are left to readers, everywhere or in one ``message``.
 """
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any
 
 from unospec import paths
 from unospec.language import pofile, review, words
 from unospec.language.catalogs import DOMAINS, po_path
 from unospec.problems import Problem
 
-_FIELD = re.compile(r"\{[^{}]*\}|\[[^\[\]]*\]|`[^`]*`|<[^<>]*>")
+_FIELD = re.compile(
+    r"\b[a-z]{2}\+[\w=-]+|@\w+:\w+|\bpython -m [\w.]+|https?://\S+|\{[^{}]*\}|\[[^\[\]]*\]|`[^`]*`|<[^<>]*>"
+)
+
+#: English in which a word is no term: *the other way round*, *nothing matches*, *number of*, *search engines*.
+_IDIOMS = re.compile(
+    r"(?<!\bthe )(?<!\ba )(?<!\bthis )(?<!\beach )(?<!\bnext )(?<!\bfirst )(?<!\blast )(?<!\bone )(?<!\bevery )(?<!\bnew )round\b"
+    r"|\bround (?:the table|to|and)\b|\bnothing (?:that )?matches\b|\bmatch made\b|\bnumbers? of\b|\b(?:left|right)[ -]hand\b"
+    r"|\bmatch(?:es)? (?:in|the|it|that|by|with)\b|\b(?:may|can|must|to|not) (?:match|score|challenge|skip)\b"
+    r"|\bchallenges (?:a|an|it|the)\b|\brules? out\b|\bsearch engines?\b|\bRule blocks\b|\bpoints (?:to|out)\b"
+    r"|\bseven (?:cards|years)\b|\b(?:gets?|everybody gets) seven\b|\bgames site\b"
+)
 
 
 @dataclass(frozen=True)
 class Term:
-    """A term. english: as it is looked for. forms: of the chosen word. free: why it is not looked for; empty if it is.
-    excepted: contexts of messages that say it differently, and why."""
+    """A term. english: as it is looked for. forms: of the chosen word, and of words that may stand for it. free: left to
+    readers everywhere; excepted: in the messages with these contexts."""
 
     english: str
     forms: tuple[str, ...]
-    free: str
-    excepted: Mapping[str, str]
+    free: bool
+    excepted: frozenset[str]
 
     @cached_property
     def pattern(self) -> re.Pattern[str]:
@@ -67,15 +79,30 @@ class Term:
 
 
 def glossary(language: str) -> list[Term]:
-    """The terms of a language that are looked for, the longest first."""
+    """The terms of a language, the longest first. Raises Problem for an exception without a reason."""
+    path = glossary_path(language)
+    entries = words.glossary(path)
+    free: set[str] = set()
+    excepted: dict[str, set[str]] = {}
+    also: dict[str, list[str]] = {}
+    for entry in entries:
+        if "term" not in entry and not entry.get("why"):
+            raise Problem(f"an exception has no reason: {entry}", path=path, hint="say why")
+        for english in entry.get("differs", ()):
+            if "message" in entry:
+                excepted.setdefault(english, set()).add(entry["message"])
+            else:
+                free.add(english)
+        if "also" in entry:
+            also.setdefault(entry["for"], []).extend(map(str, entry["also"]))
     found = []
-    for entry in words.glossary(glossary_path(language)):
-        forms = tuple(map(str, (entry.get("word", ""), *entry.get("forms", ()), *entry.get("also", ()))))
-        excepted = {str(each["message"]): str(each["why"]) for each in entry.get("except", ())}
-        for english in str(entry.get("term", "")).split(","):
-            english = re.sub(r"\(.*?\)", "", english).strip()
+    for entry in entries:
+        forms = tuple(map(str, (entry.get("word", ""), *entry.get("forms", ()))))
+        for part in str(entry.get("term", "")).split(","):
+            english = re.sub(r"\(.*?\)", "", part).strip()
             if english and not english.startswith("to ") and not english.isdigit():
-                found.append(Term(english, forms, str(entry.get("free", "")), excepted))
+                every = (*forms, *also.get(english, ()))
+                found.append(Term(english, every, english in free, frozenset(excepted.get(english, ()))))
     return sorted(found, key=lambda term: -len(term.english))
 
 
@@ -98,7 +125,10 @@ def check(language: str, domains: Iterable[str] = DOMAINS) -> list[Problem]:
             if not message.id or not review.is_translated(message) or review.is_stale(message):
                 continue
             context = message.context or ""
-            for term in missing(terms, review.texts(message.id)[-1], " ".join(review.texts(message.string))):
+            translation = " ".join(review.texts(message.string))
+            if domain == "steps":
+                translation = _rendered(context, language)
+            for term in missing(terms, review.texts(message.id)[-1], translation):
                 if context in term.excepted:
                     needed.add((term.english, context))
                     continue
@@ -115,14 +145,14 @@ def check(language: str, domains: Iterable[str] = DOMAINS) -> list[Problem]:
         Problem(f'"{context}" needs no exception for "{term.english}"', path=path, hint="delete it")
         for term in terms
         for context in term.excepted
-        if not any((other.english, context) in needed for other in terms if other.excepted is term.excepted)
+        if (term.english, context) not in needed
     ]
     return found
 
 
 def missing(terms: Iterable[Term], english: str, translation: str) -> list[Term]:
     """The terms of an English text whose word the translation lacks. terms: the longest first."""
-    left, text = _FIELD.sub("\x00", english), unicodedata.normalize("NFC", translation).lower()
+    left, text = _IDIOMS.sub("\x00", _FIELD.sub("\x00", english)), unicodedata.normalize("NFC", translation).lower()
     found = []
     for term in terms:
         # What belongs to a longer term is not looked at again.
@@ -130,6 +160,17 @@ def missing(terms: Iterable[Term], english: str, translation: str) -> list[Term]
         if count and not term.free and not term.used(text):
             found.append(term)
     return found
+
+
+def _rendered(context: str, language: str) -> str:
+    """The sentences that a phrase makes: a word may come from the table of forms."""
+    from unospec.language.examples import examples
+    from unospec.language.phrases import vocabulary
+    from unospec.scenarios.steps import STEPS
+
+    speak = vocabulary(language)
+    step = STEPS[context.removeprefix("step:")]
+    return " ".join(speak.render(step.id, values) for values in examples(step, speak))
 
 
 def _stem(forms: list[str]) -> str:
