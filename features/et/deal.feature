@@ -33,8 +33,8 @@ Omadus: Kaartide jagamine
     Ja et avakaardiks pööratakse punane viis
     Ja et tõmbepaki järgmised kaardid on järjest roheline null ja sinine null
     Kui kaardid jagatakse ja avakaart pööratakse üles
-    Siis roheline null on tõmbepakis
-    Ja sinine null on tõmbepakis
+    Siis on tõmbepakis roheline null
+    Ja on tõmbepakis sinine null
 
   @id:et-top-card-turned-up @et-055.a
   Stsenaarium: Pealmine kaart pööratakse avakaardiks

@@ -10,20 +10,20 @@ Omadus: Kaardi võtmine
 
   @id:et-draws-one-card @et-060.a @et-060.b
   Stsenaarium: Kellel sobivat kaarti ei ole, see võtab ühe kaardi
-    Eeldades et Maril on käes punane kuus, roheline kaks ja kollane kolm
+    Eeldades et Maril on käes ainult punane kuus, roheline kaks ja kollane kolm
     Ja et tõmbepaki järgmised kaardid on järjest roheline viis ja sinine üks
     Kui Mari võtab pakist juurde
     Siis on Maril nüüd käes ainult punane kuus, roheline kaks, kollane kolm ja roheline viis
 
   @id:et-no-pass-without-fit @et-060.a @et-064.c
   Stsenaarium: Ilma sobiva kaardita ei tohi võtmata passida
-    Eeldades et Maril on käes punane kuus, roheline kaks ja kollane kolm
+    Eeldades et Maril on käes ainult punane kuus, roheline kaks ja kollane kolm
     Kui Mari proovib passida ilma kaarti võtmata
     Siis ei ole see lubatud
 
   @id:et-drawn-card-played @et-060.b @et-061.a
   Stsenaarium: Sobiva võetud kaardi tohib kohe välja käia
-    Eeldades et Maril on käes punane kuus, roheline kaks ja kollane kolm
+    Eeldades et Maril on käes ainult punane kuus, roheline kaks ja kollane kolm
     Ja et tõmbepaki järgmine kaart on roheline üheksa
     Kui Mari võtab pakist juurde
     Ja Mari käib välja rohelise üheksa
@@ -33,7 +33,7 @@ Omadus: Kaardi võtmine
 
   @id:et-drawn-card-kept @et-060.b @et-061.a
   Stsenaarium: Sobiva võetud kaardi tohib endale jätta
-    Eeldades et Maril on käes punane kuus, roheline kaks ja kollane kolm
+    Eeldades et Maril on käes ainult punane kuus, roheline kaks ja kollane kolm
     Ja et tõmbepaki järgmine kaart on sinine üks
     Kui Mari võtab pakist juurde
     Ja Mari proovib võetud kaardi endale jätta
@@ -43,14 +43,14 @@ Omadus: Kaardi võtmine
 
   @id:et-turn-passes-on @et-060.b @et-062.a
   Stsenaarium: Kui võetud kaart ei sobi, on järgmise mängija kord
-    Eeldades et Maril on käes punane kuus, roheline kaks ja kollane kolm
+    Eeldades et Maril on käes ainult punane kuus, roheline kaks ja kollane kolm
     Ja et tõmbepaki järgmised kaardid on järjest roheline viis ja sinine üks
     Kui Mari võtab pakist juurde
     Siis on nüüd Jaani kord käia
 
   @id:et-no-second-card @et-060.b @et-062.b
   Stsenaarium: Teist kaarti ei võeta
-    Eeldades et Maril on käes punane kuus, roheline kaks ja kollane kolm
+    Eeldades et Maril on käes ainult punane kuus, roheline kaks ja kollane kolm
     Ja et tõmbepaki järgmised kaardid on järjest roheline viis ja sinine üks
     Kui Mari võtab pakist juurde
     Ja Mari proovib pakist juurde võtta
@@ -59,7 +59,7 @@ Omadus: Kaardi võtmine
 
   @id:et-held-card-after-draw @et-055.c @et-058.b @et-062.a @et-062.c @et-063.a @et-064.a @et-064.b
   Stsenaarium: Kui võetud kaart ei sobi, ei tohi ka varasemat kaarti käia
-    Eeldades et Maril on käes sinine neli, punane kuus ja roheline kaks
+    Eeldades et Maril on käes ainult sinine neli, punane kuus ja roheline kaks
     Ja et tõmbepaki järgmine kaart on kollane viis
     Kui Mari võtab pakist juurde
     Ja Mari proovib välja käia sinise nelja
@@ -67,7 +67,7 @@ Omadus: Kaardi võtmine
 
   @id:et-draws-though-card-fits @et-063.a @et-064.a @et-064.b
   Stsenaarium: Kes saaks käia, tohib selle asemel võtta ühe kaardi
-    Eeldades et Maril on käes sinine neli, punane kuus ja roheline kaks
+    Eeldades et Maril on käes ainult sinine neli, punane kuus ja roheline kaks
     Ja et tõmbepaki järgmised kaardid on järjest kollane viis ja sinine üks
     Kui Mari proovib pakist juurde võtta
     Siis on see lubatud
@@ -75,7 +75,7 @@ Omadus: Kaardi võtmine
 
   @id:et-held-card-after-free-draw @et-063.a @et-064.a @et-064.d
   Stsenaarium: Kes otsustas võtta, ei tohi enam varasemat kaarti käia
-    Eeldades et Maril on käes sinine neli, punane kuus ja roheline kaks
+    Eeldades et Maril on käes ainult sinine neli, punane kuus ja roheline kaks
     Ja et tõmbepaki järgmine kaart on sinine üks
     Kui Mari võtab pakist juurde
     Ja Mari proovib välja käia sinise nelja
@@ -83,6 +83,6 @@ Omadus: Kaardi võtmine
 
   @id:et-no-pass-though-card-fits @et-064.c
   Stsenaarium: Kes käia ei taha, ei tohi võtmata passida
-    Eeldades et Maril on käes sinine neli, punane kuus ja roheline kaks
+    Eeldades et Maril on käes ainult sinine neli, punane kuus ja roheline kaks
     Kui Mari proovib passida ilma kaarti võtmata
     Siis ei ole see lubatud

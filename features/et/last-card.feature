@@ -9,36 +9,36 @@ Omadus: Viimane kaart
 
   @id:et-last-card-wins @et-040.c @et-065.a @et-066.a
   Stsenaarium: Vooru võidab see, kes käib välja viimase kaardi
-    Eeldades et Maril on käes punane viis
+    Eeldades et Maril on käes ainult punane viis
     Kui Mari käib välja punase viie
-    Siis Mari võidab vooru
+    Siis võidab Mari vooru
 
   @id:et-last-draw-two @et-075.a
   Stsenaarium: Viimaseks kaardiks olnud pluss kahe eest võetakse ikka kaks kaarti
     Eeldades et mäng käib päripäeva
-    Ja et Maril on käes punane pluss kaks
-    Ja et Jaanil on käes roheline üks ja kollane kolm
+    Ja et Maril on käes ainult punane pluss kaks
+    Ja et Jaanil on käes ainult roheline üks ja kollane kolm
     Kui Mari käib välja punase pluss kahe
     Ja Jaan võtab karistuskaardid
     Siis on Jaanil nüüd käes 4 kaarti
-    Ja Mari võidab vooru
+    Ja võidab Mari vooru
 
   @id:et-last-wild-draw-four @et-075.b
   Stsenaarium: Viimaseks kaardiks olnud pluss nelja eest võetakse ikka neli kaarti
     Eeldades et mäng käib päripäeva
-    Ja et Maril on käes pluss neli
-    Ja et Jaanil on käes roheline üks ja kollane kolm
+    Ja et Maril on käes ainult pluss neli
+    Ja et Jaanil on käes ainult roheline üks ja kollane kolm
     Kui Mari käib välja pluss nelja ja valib värviks sinise
     Ja Jaan võtab karistuskaardid
     Siis on Jaanil nüüd käes 6 kaarti
-    Ja Mari võidab vooru
+    Ja võidab Mari vooru
 
   @id:et-left-hand-player-draws @et-075.a @et-075.c
   Stsenaarium: Viimase kaardi eest võtab vasakpoolne mängija igas mängusuunas
     Eeldades et mäng käib vastupäeva
-    Ja et Maril on käes punane pluss kaks
-    Ja et Jaanil on käes roheline üks ja kollane kolm
-    Ja et Liisil on käes sinine neli ja roheline kuus
+    Ja et Maril on käes ainult punane pluss kaks
+    Ja et Jaanil on käes ainult roheline üks ja kollane kolm
+    Ja et Liisil on käes ainult sinine neli ja roheline kuus
     Kui Mari käib välja punase pluss kahe
     Ja Jaan võtab karistuskaardid
     Siis on Jaanil nüüd käes 4 kaarti
@@ -48,9 +48,9 @@ Omadus: Viimane kaart
   Stsenaarium: Viimase kaardi eest võetud kaardid lähevad võitja punktide hulka
     Eeldades et mäng käib päripäeva
     Ja et Maril on 100 punkti
-    Ja et Maril on käes punane pluss kaks
-    Ja et Jaanil on käes roheline üks
-    Ja et Liisil on käes sinine neli
+    Ja et Maril on käes ainult punane pluss kaks
+    Ja et Jaanil on käes ainult roheline üks
+    Ja et Liisil on käes ainult sinine neli
     Ja et tõmbepaki järgmised kaardid on järjest punane kolm ja kollane seitse
     Kui Mari käib välja punase pluss kahe
     Ja Jaan võtab karistuskaardid

@@ -6,9 +6,9 @@ Omadus: Kogu mäng
     Eeldades et laua ümber istuvad päripäeva Mari, Jaan ja Liis
     Ja et on Mari kord käia
     Ja et viskepaki pealmine kaart on punane üheksa
-    Ja et Maril on käes punane viis
-    Ja et Jaanil on käes sinine kaheksa ja roheline seitse
-    Ja et Liisil on käes kollane viis
+    Ja et Maril on käes ainult punane viis
+    Ja et Jaanil on käes ainult sinine kaheksa ja roheline seitse
+    Ja et Liisil on käes ainult kollane viis
 
   @id:et-first-to-500-wins @et-065.b @et-065.c @et-065.e @et-068.a
   Stsenaarium: Mängu võidab see, kellel on esimesena 500 punkti
@@ -17,7 +17,7 @@ Omadus: Kogu mäng
     Ja et Liisil on 410 punkti
     Kui Mari käib välja punase viie
     Siis on Maril nüüd 510 punkti
-    Ja Mari võidab mängu
+    Ja võidab Mari mängu
 
   @id:et-exactly-500-is-enough @et-065.b @et-065.c @et-065.d @et-065.e @et-068.a
   Stsenaarium: Täpselt 500 punktist piisab
@@ -26,7 +26,7 @@ Omadus: Kogu mäng
     Ja et Liisil on 410 punkti
     Kui Mari käib välja punase viie
     Siis on Maril nüüd 500 punkti
-    Ja Mari võidab mängu
+    Ja võidab Mari mängu
 
   @id:et-match-goes-on @et-065.b @et-068.a
   Stsenaarium: Kui 500 punkti täis ei ole, mäng jätkub
@@ -35,4 +35,4 @@ Omadus: Kogu mäng
     Ja et Liisil on 410 punkti
     Kui Mari käib välja punase viie
     Siis on Maril nüüd 499 punkti
-    Ja mäng jätkub
+    Ja kestab mäng edasi

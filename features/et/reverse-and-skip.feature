@@ -10,15 +10,15 @@ Omadus: Suunavahetus ja vahelejätt
 
   @id:et-reverse-turns-play @et-028.a @et-039.a @et-040.a
   Stsenaarium: Suunavahetus pöörab mängu päripäevast vastupäevaseks
-    Eeldades et Maril on käes punane suunavahetus, sinine kuus ja roheline kaks
+    Eeldades et Maril on käes ainult punane suunavahetus, sinine kuus ja roheline kaks
     Kui Mari käib välja punase suunavahetuse
     Siis käib mäng nüüd vastupäeva
     Ja on nüüd Toomase kord käia
 
   @id:et-second-reverse-turns-back @et-040.b
   Stsenaarium: Teine suunavahetus pöörab mängu tagasi
-    Eeldades et Maril on käes punane suunavahetus, sinine kuus ja roheline kaks
-    Ja et Toomasel on käes punane suunavahetus, kollane kolm ja roheline kaheksa
+    Eeldades et Maril on käes ainult punane suunavahetus, sinine kuus ja roheline kaks
+    Ja et Toomasel on käes ainult punane suunavahetus, kollane kolm ja roheline kaheksa
     Kui Mari käib välja punase suunavahetuse
     Ja Toomas käib välja punase suunavahetuse
     Siis käib mäng nüüd päripäeva
@@ -26,15 +26,15 @@ Omadus: Suunavahetus ja vahelejätt
 
   @id:et-skip-costs-turn @et-028.d @et-041.a
   Stsenaarium: Vahelejätu järel jääb järgmise mängija käik vahele
-    Eeldades et Maril on käes punane vahelejätt, sinine kuus ja roheline kaks
+    Eeldades et Maril on käes ainult punane vahelejätt, sinine kuus ja roheline kaks
     Kui Mari käib välja punase vahelejätu
     Siis on nüüd Liisi kord käia
 
   @id:et-skip-costs-one-turn @et-041.a
   Stsenaarium: Vahelejätt maksab ainult ühe käigu
-    Eeldades et Maril on käes punane vahelejätt, punane kuus, roheline kaks ja sinine üks
-    Ja et Liisil on käes punane neli, kollane kolm ja roheline kaheksa
-    Ja et Toomasel on käes punane viis, kollane seitse ja roheline kolm
+    Eeldades et Maril on käes ainult punane vahelejätt, punane kuus, roheline kaks ja sinine üks
+    Ja et Liisil on käes ainult punane neli, kollane kolm ja roheline kaheksa
+    Ja et Toomasel on käes ainult punane viis, kollane seitse ja roheline kolm
     Kui Mari käib välja punase vahelejätu
     Ja Liis käib välja punase nelja
     Ja Toomas käib välja punase viie

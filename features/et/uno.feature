@@ -7,7 +7,7 @@ Omadus: UNO
     Ja et mäng käib päripäeva
     Ja et on Mari kord käia
     Ja et viskepaki pealmine kaart on punane üheksa
-    Ja et Maril on käes punane viis ja sinine kolm
+    Ja et Maril on käes ainult punane viis ja sinine kolm
 
   @id:et-missed-call-costs-two @et-076.a @et-078.a @et-078.b @et-079.c @et-079.d
   Stsenaarium: Kes tabatakse UNO ütlemata jätmiselt, võtab kaks kaarti
@@ -33,8 +33,8 @@ Omadus: UNO
 
   @id:et-call-due-again @et-078.a @et-078.b @et-078.d @et-079.d
   Stsenaarium: UNO tuleb öelda iga kord, kui kätte jääb üks kaart
-    Eeldades et Jaanil on käes punane seitse, roheline kaks, kollane kolm ja sinine kuus
-    Ja et Liisil on käes punane kaheksa, roheline neli ja kollane kuus
+    Eeldades et Jaanil on käes ainult punane seitse, roheline kaks, kollane kolm ja sinine kuus
+    Ja et Liisil on käes ainult punane kaheksa, roheline neli ja kollane kuus
     Ja et tõmbepaki järgmine kaart on kollane kaheksa
     Kui Mari ütleb õigel ajal UNO ja käib välja punase viie
     Ja Jaan käib välja punase seitsme
@@ -46,14 +46,14 @@ Omadus: UNO
 
   @id:et-unnoticed-omission @et-079.a
   Stsenaarium: Kui keegi ütlematajätmist ei märka, karistust ei ole
-    Eeldades et Jaanil on käes punane seitse, roheline kaks ja kollane kolm
+    Eeldades et Jaanil on käes ainult punane seitse, roheline kaks ja kollane kolm
     Kui Mari käib välja punase viie
     Ja Jaan käib välja punase seitsme
     Siis on Maril nüüd käes 1 kaart
 
   @id:et-anybody-may-catch @et-078.b @et-079.b @et-079.d
   Stsenaarium: Tabada tohib ka muu kui järgmine mängija
-    Eeldades et Liisil on käes roheline üks ja sinine kuus
+    Eeldades et Liisil on käes ainult roheline üks ja sinine kuus
     Kui Mari käib välja punase viie
     Ja Liis proovib tabada Marit UNO ütlemata jätmiselt
     Siis on see lubatud
@@ -61,7 +61,7 @@ Omadus: UNO
 
   @id:et-caught-too-late @et-079.a @et-079.c
   Stsenaarium: Kui järgmine mängija on käinud, on tabamiseks hilja
-    Eeldades et Jaanil on käes punane seitse, roheline kaks ja kollane kolm
+    Eeldades et Jaanil on käes ainult punane seitse, roheline kaks ja kollane kolm
     Kui Mari käib välja punase viie
     Ja Jaan käib välja punase seitsme
     Ja Liis proovib tabada Marit UNO ütlemata jätmiselt
