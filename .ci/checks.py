@@ -20,7 +20,10 @@ REPORT = "REPORT"
 CHECKS: dict[str, tuple[str, list[list[str]]]] = {
     "style": ("code style", [["ruff", "check", "."], ["ruff", "format", "--check", "."]]),
     "types": ("types", [["mypy"]]),
-    "unit": ("unit tests", [["pytest", "-q", "-m", "not wheel", "tests", f"--junitxml={REPORT}"]]),
+    "unit": (
+        "unit tests",
+        [["python", ".ci/browser.py"], ["pytest", "-q", "-m", "not wheel", "tests", f"--junitxml={REPORT}"]],
+    ),
     "features": ("features through pytest-bdd", [["pytest", "-q", "--engine", "reference", f"--junitxml={REPORT}"]]),
     "lint": ("feature linter", [["unospec", "scenarios", "--check"]]),
     "catalogs": ("catalogs", [["unospec", "locales", "check"]]),

@@ -19,5 +19,7 @@ TEXTS = {
     "site.port": "the port to serve on; by default 8000",
     # {pages}: a number. {folder}: where they lie.
     "site.built": "{pages} pages in {folder}",
+    # {missing}: a program that makes PDF files, and how it is installed.
+    "site.no-leaflets": "without leaflets to print: {missing} is missing",
     "site.serving": "{address} (Ctrl+C ends it)",
 }

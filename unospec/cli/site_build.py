@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -24,6 +25,7 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
     """Builds the site."""
     from unospec import paths
     from unospec.problems import Problem, shown
+    from unospec.site import leaflets
     from unospec.site.build import build
     from unospec.spec.messages import unknown
 
@@ -33,6 +35,8 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
             raise unknown("language", language, paths.languages())
     if options.reports is not None and not options.reports.is_dir():
         raise Problem("there is no such folder", path=options.reports)
+    if missing := leaflets.missing():
+        print(catalog.text("ui:site.no-leaflets", missing=missing), file=sys.stderr)
     build(options.out, languages, options.reports, options.url)
     count = sum(1 for _ in options.out.rglob("index.html"))
     print(catalog.text("ui:site.built", pages=count, folder=shown(options.out)))

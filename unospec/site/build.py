@@ -18,16 +18,13 @@ from markupsafe import Markup
 from unospec import paths
 from unospec.pictures import cards
 from unospec.problems import Problem
-from unospec.site import config, root, search
+from unospec.site import config, leaflets, root, search
 from unospec.site.html import el, join
 from unospec.site.interactive import rules_data
 from unospec.site.model import Page, Site
 from unospec.site.pages import MODULES
 from unospec.site.play import Played, play_all
 from unospec.site.speaker import Speaker
-
-#: What stands in files that MkDocs dates: nothing is to change but what has changed.
-_EPOCH = "1577836800"
 
 _played: dict[str, Played] = {}
 
@@ -91,6 +88,8 @@ def _one(language: str, languages: tuple[str, ...], work: Path, out: Path, repor
         _write(site, page, work)
         index.add(page)
     index.write(work / "docs" / "assets" / "site")
+    if not leaflets.missing():
+        leaflets.write(site, work / "docs")
     rules_data.write(site.speak, work / "docs" / "assets" / "site")
     _mkdocs(config.mkdocs(language, languages, site.speak, work, out, url), work)
 
@@ -147,7 +146,7 @@ def _mkdocs(settings: dict[str, object], work: Path) -> None:
     from mkdocs.config import load_config
     from mkdocs.exceptions import Abort, ConfigurationError
 
-    os.environ["SOURCE_DATE_EPOCH"] = _EPOCH
+    os.environ["SOURCE_DATE_EPOCH"] = config.EPOCH
     file = work / "mkdocs.yml"
     file.write_text(yaml.safe_dump(settings, allow_unicode=True, sort_keys=False), encoding="utf-8")
     logging.getLogger("mkdocs").setLevel(logging.WARNING)

@@ -18,6 +18,9 @@ SECTIONS = (
     ("contribute", "site:menu.contribute"),
 )
 
+#: The date in files that are dated: nothing is to change but what has changed.
+EPOCH = "1577836800"
+
 THEME = Path(__file__).resolve().parent / "theme"
 
 

@@ -21,7 +21,6 @@ TYPED = [
     ("et", "vaidlustamist", "challenge"),
     ("et", "vaidlustada", "challenge"),
     ("et", "jagajale", "dealer"),
-    ("et", "kaiku jatta vahele", "skip"),
     ("hu", "lapokat húzni", "draw"),
     ("hu", "lapokat huzni", "draw"),
     ("hu", "Húzz kettőt lapra", "draw-two"),

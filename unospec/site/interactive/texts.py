@@ -59,7 +59,4 @@ TEXTS = {
     "site:house.from": "Begun with: {set}. What is changed is marked ★.",
     # Leaflets: PDF files to print and hold in the hand.
     "site:leaflet": "Leaflet to print (PDF)",
-    "site:leaflet.deck": "The cards",
-    "site:leaflet.points": "Points",
-    "site:leaflet.notes": "Signs",
 }

@@ -9,7 +9,7 @@ from markupsafe import Markup
 from unospec.reports.standings import MARKS
 from unospec.scenarios import library
 from unospec.scenarios.model import Scenario
-from unospec.site import words
+from unospec.site import leaflets, words
 from unospec.site.html import Child, bullets, el, join
 from unospec.site.model import Page, Site, contents
 from unospec.site.moot import is_moot
@@ -87,6 +87,7 @@ def _sheet(site: Site, known: RuleSet) -> Page:
     parts = [*areas, ("options", t("site:sheet.options"))] if known.options else areas
     page.add(
         el("p", t("site:sheet.about", title=el("cite", source.title, lang=known.base)), class_="lead"),
+        _leaflet(site, page, known),
         contents(page, parts, text("site:contents")),
         _legend(site),
     )
@@ -104,6 +105,13 @@ def _sheet(site: Site, known: RuleSet) -> Page:
             )
         )
     return site.done(page)
+
+
+def _leaflet(site: Site, page: Page, known: RuleSet) -> Child:
+    if leaflets.missing():
+        return None
+    link = el("a", site.speak.t("site:leaflet"), href=page.to("") + leaflets.address(known.base))
+    return el("p", link, class_="leaflet")
 
 
 def _legend(site: Site) -> Markup:
