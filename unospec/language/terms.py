@@ -31,7 +31,7 @@ _IDIOMS = re.compile(
     r"(?<!\bthe )(?<!\ba )(?<!\bthis )(?<!\beach )(?<!\bnext )(?<!\bfirst )(?<!\blast )(?<!\bone )(?<!\bevery )(?<!\bnew )round\b"
     r"|\bround (?:the table|to|and)\b|\bnothing (?:that )?matches\b|\bmatch made\b|\bnumbers? of\b|\b(?:left|right)[ -]hand\b"
     r"|\bmatch(?:es)? (?:in|the|it|that|by|with)\b|\b(?:may|can|must|to|not) (?:match|score|challenge|skip)\b"
-    r"|\bchallenges (?:a|an|it|the)\b|\brules? out\b|\bsearch engines?\b|\bRule blocks\b|\bpoints (?:to|out)\b"
+    r"|\bchallenges (?:a|an|it|the)\b|\brules? out\b|\brules site\b|\bsearch engines?\b|\bRule blocks\b|\b[Pp]oints (?:to|out)\b|\bRound the table\b|\bfeature files\b"
     r"|\bseven (?:cards|years)\b|\b(?:gets?|everybody gets) seven\b|\bgames site\b"
 )
 
