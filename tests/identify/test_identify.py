@@ -90,9 +90,10 @@ def test_what_masks_a_rule_is_told() -> None:
     assert (found["target-score"].why, found["target-score"].masks) == ("masked", ("scoring",))
 
 
+@pytest.mark.parametrize("base", ["hu", "ka"])
 @pytest.mark.parametrize(("score", "reached"), [("300", "at-least"), ("300", "more-than"), ("1", "at-least")])
-def test_the_target_score_is_found(score: str, reached: str) -> None:
-    rules = {**rule_set("hu").rules, "target-score": score, "target-reached": reached}
+def test_the_target_score_is_found(base: str, score: str, reached: str) -> None:
+    rules = {**rule_set(base).rules, "target-score": score, "target-reached": reached}
     inquiry = asked(rules, patience=0)
     assert (inquiry.candidates["target-score"], inquiry.candidates["target-reached"]) == ((score,), (reached,))
 
