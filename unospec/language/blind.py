@@ -1,4 +1,4 @@
-"""Meaning, proved blind: ``python -m unospec.language.blind LANGUAGE`` prints sentences for a reader to say what they mean.
+"""Meaning, proved blind: ``python -m unospec.language.blind LANGUAGE`` prints sentences to be understood.
 
 A round trip cannot see that two phrases of a catalog are swapped. So a reader who sees neither the English nor the ids
 of the sentences writes down which step each of them is, and with which values. ``--score ANSWERS`` holds the answers
@@ -229,7 +229,7 @@ def _two(step: Declaration, name: str, kind: Kind, dice: random.Random) -> tuple
             if "colour" in step.kinds:
                 return black[0], black[1]
             if step.role == "when" or step.id == "opening-card":
-                return tuple(dice.sample(coloured, 2))  # type: ignore[return-value]
+                return tuple(dice.sample(coloured, 2))
             return dice.choice(coloured), dice.choice([*coloured, *black])
         return tuple(dice.sample(coloured, 2)), (*dice.sample(coloured, 2), dice.choice(black))
     if kind == "players":
@@ -237,10 +237,10 @@ def _two(step: Declaration, name: str, kind: Kind, dice: random.Random) -> tuple
     if kind == "player":
         # Sets of one step have different players, and two players of one sentence differ.
         half = lexicon[:5] if name == next(iter(step.kinds)) else lexicon[5:]
-        return tuple(dice.sample(half, 2))  # type: ignore[return-value]
+        return tuple(dice.sample(half, 2))
     if kind in ("count", "points"):
         return dice.randint(2, 9), dice.randint(12, 60)
-    return tuple(dice.sample(lexicon, 2))  # type: ignore[return-value]
+    return tuple(dice.sample(lexicon, 2))
 
 
 def _plain(value: Value) -> str:

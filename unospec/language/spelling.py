@@ -1,4 +1,4 @@
-"""Spelling: every word that people see is known to the language's dictionary, or to the reviewed list beside its catalogs.
+"""Spelling: every word that people see is known to the dictionary, or to the reviewed list of the language.
 
 The list ``locales/LANGUAGE/words.txt`` has one word a line, below headings that begin with ``#``, sorted below each. It
 holds no word that the dictionary knows, and none that nothing uses. ``python -m unospec.language.spelling LANGUAGE``
@@ -74,7 +74,7 @@ def _order(path: Path, listed: dict[str, int]) -> list[Problem]:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Prints what is wrong with the words of the languages named. Returns 0, 1 if there is something, 2 for bad input."""
+    """Prints what is wrong with the words of the languages named. Returns 0, 1 if there is something, 2 if it can't."""
     wrong = 0
     for language in arguments or sorted(dictionaries.PINNED):
         if why := dictionaries.missing(language):

@@ -1,8 +1,8 @@
 """Terms: a message whose English uses a term of the glossary uses the glossary's word in its translation.
 
-English terms are looked for as whole words, the longest first, so that *draw pile* is no *pile*, also in the plural. The
-word counts as used in any form: by the stem that its forms in ``glossary.yaml`` have in common. Terms that are verbs
-("to draw") are left to readers, since a sentence may be turned round.
+English terms are looked for as whole words, the longest first, so that *draw pile* is no *pile*, also in the plural.
+The word counts as used in any form: by the stem that its forms in ``glossary.yaml`` have in common. Terms that are
+verbs ("to draw") are left to readers, since a sentence may be turned round.
 
 At the end of the glossary stand the exceptions, each with the reason in ``why``: ``also`` adds words that may stand for
 a term (``for``); ``differs`` names terms that are left to readers, everywhere or in one ``message``.
@@ -28,18 +28,19 @@ _FIELD = re.compile(
 
 #: English in which a word is no term: *the other way round*, *nothing matches*, *number of*, *search engines*.
 _IDIOMS = re.compile(
-    r"(?<!\bthe )(?<!\ba )(?<!\bthis )(?<!\beach )(?<!\bnext )(?<!\bfirst )(?<!\blast )(?<!\bone )(?<!\bevery )(?<!\bnew )round\b"
-    r"|\bround (?:the table|to|and)\b|\bnothing (?:that )?matches\b|\bmatch made\b|\bnumbers? of\b|\b(?:left|right)[ -]hand\b"
-    r"|\bmatch(?:es)? (?:in|the|it|that|by|with)\b|\b(?:may|can|must|to|not) (?:match|score|challenge|skip)\b"
-    r"|\bchallenges (?:a|an|it|the)\b|\brules? out\b|\brules site\b|\bsearch engines?\b|\bRule blocks\b|\b[Pp]oints (?:to|out)\b|\bRound the table\b|\bfeature files\b"
-    r"|\bseven (?:cards|years)\b|\b(?:gets?|everybody gets) seven\b|\bgames site\b"
+    r"(?<!\bthe )(?<!\ba )(?<!\bthis )(?<!\beach )(?<!\bnext )(?<!\bfirst )(?<!\blast )(?<!\bone )(?<!\bevery )"
+    r"(?<!\bnew )round\b|\b[Rr]ound (?:the table|to|and)\b|\bnothing (?:that )?matches\b|\bmatch made\b|\bnumbers? of\b"
+    r"|\b(?:left|right)[ -]hand\b|\bmatch(?:es)? (?:in|the|it|that|by|with)\b"
+    r"|\b(?:may|can|must|to|not) (?:match|score|challenge|skip)\b|\bchallenges (?:a|an|it|the)\b|\brules? out\b"
+    r"|\brules site\b|\bgames site\b|\bsearch engines?\b|\bRule blocks\b|\bfeature files\b|\b[Pp]oints (?:to|out)\b"
+    r"|\bseven (?:cards|years)\b|\b(?:gets?|everybody gets) seven\b"
 )
 
 
 @dataclass(frozen=True)
 class Term:
-    """A term. english: as it is looked for. forms: of the chosen word, and of words that may stand for it. free: left to
-    readers everywhere; excepted: in the messages with these contexts."""
+    """A term. english: as it is looked for. forms: of the chosen word, and of words that may stand for it. free: left
+    to readers everywhere; excepted: in the messages with these contexts."""
 
     english: str
     forms: tuple[str, ...]
@@ -176,11 +177,9 @@ def _rendered(context: str, language: str) -> str:
 def _stem(forms: list[str]) -> str:
     """What forms of a word begin with: at least three letters and half of the shortest form, else nothing to go by."""
     small = sorted({form.lower() for form in forms})
-    shared = 0
-    for letters in zip(*small, strict=False):
-        if len(set(letters)) > 1:
-            break
-        shared += 1
+    first, last = small[0], small[-1]
+    # What the first and the last in order share, all share.
+    shared = next((place for place, letter in enumerate(first) if last[place : place + 1] != letter), len(first))
     shortest = min(map(len, small))
     if len(small) == 1 and shortest > 4:
         # One form only: its last letter may change.

@@ -1,4 +1,4 @@
-"""The words of a language's catalogs and tables, as a dictionary would look them up, each with the places it is from."""
+"""The words of a language's catalogs and tables, as a dictionary would look them up, with the places."""
 
 from __future__ import annotations
 
