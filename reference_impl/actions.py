@@ -107,4 +107,16 @@ def from_json(data: dict[str, Any]) -> Action:
         action: Action = made(**values)
     except (KeyError, TypeError) as error:
         raise ValueError(f"not an action: {data!r}") from error
+    for name, value in values.items():
+        if type(value) not in _TYPES[name]:
+            raise ValueError(f"not an action, because of {name!r}: {data!r}")
     return action
+
+
+_TYPES: dict[str, tuple[type[Any], ...]] = {
+    "seat": (int,),
+    "whom": (int,),
+    "card": (Card,),
+    "colour": (str, type(None)),
+    "uno": (bool,),
+}

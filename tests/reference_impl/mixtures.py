@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from functools import cache
 from itertools import islice
 from pathlib import Path
@@ -30,6 +31,14 @@ def defaults(**changes: str) -> Rules:
     """The default of every rule, with changes; ``_`` stands for ``-``."""
     return {rule: entry["default"] for rule, entry in catalogue().items()} | {
         rule.replace("_", "-"): variant for rule, variant in changes.items()
+    }
+
+
+def mixture(choose: random.Random) -> Rules:
+    """Any variant of every rule, at random."""
+    return {
+        rule: str(choose.choice((30, 150, 500))) if entry.get("number") else choose.choice(sorted(entry["variants"]))
+        for rule, entry in catalogue().items()
     }
 
 

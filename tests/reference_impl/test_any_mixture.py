@@ -2,16 +2,34 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from dataclasses import replace
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from reference_impl import Refusal, Rules, State, actions, apply, full_deck, legal_actions, refusal
-from reference_impl.playout import perft, random_game
-from reference_impl.state import MATCH_OVER, ROUND_OVER, from_json, to_json
-from tests.reference_impl.mixtures import defaults, every_action, mixtures, names, positions
+from reference_impl import (
+    Accept,
+    Call,
+    Catch,
+    Challenge,
+    Draw,
+    Keep,
+    Name,
+    Play,
+    Refusal,
+    Rules,
+    State,
+    actions,
+    apply,
+    full_deck,
+    legal_actions,
+    refusal,
+)
+from reference_impl.playout import perft, random_game, random_turns
+from reference_impl.state import DRAWN, FIELDS, MATCH_OVER, NAMING, PENALTY, ROUND_OVER, TURN, from_json, to_json
+from tests.reference_impl.mixtures import defaults, every_action, mixture, mixtures, names, positions
 
 _LIMIT = 400
 seeds = st.integers(0, 2**32 - 1)
@@ -95,6 +113,22 @@ def test_a_match_ends_or_is_stopped_by_its_limit(rules: Rules, players: int, see
     assert states[-1].phase == MATCH_OVER or len(states) - deals <= _LIMIT <= len(states)
     if states[-1].phase == MATCH_OVER:
         assert states[-1].match_winners
+
+
+def test_random_play_comes_into_every_corner() -> None:
+    """What the tests above say would be worth little if they never saw, say, a last card being answered."""
+    plain = next(random_game(defaults(), names(2), 0, 0))
+    missing: set[object] = {type(None), Play, Draw, Keep, Name, Call, Catch, Challenge, Accept, *FIELDS}
+    missing |= {NAMING, TURN, DRAWN, PENALTY, ROUND_OVER, MATCH_OVER}
+    for seed in range(400):
+        choose = random.Random(seed)
+        rules = mixture(choose)
+        for action, state in random_turns(rules, names(choose.randint(2, 10)), seed, 250):
+            missing -= {type(action), state.phase}
+            missing -= {name for name in FIELDS if getattr(state, name) != getattr(plain, name)}
+        if not missing:
+            return
+    raise AssertionError(missing)
 
 
 def test_perft_counts_what_is_lawful() -> None:
