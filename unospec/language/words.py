@@ -16,16 +16,18 @@ from unospec.scenarios.model import Kind
 #: What stands in a text without being a word of the language: fields, commands and code, tags, addresses, file names,
 #: options, and codes such as ``hu-029``.
 _NO_WORDS = re.compile(
-    r"\{[^{}]*\}|\[[^\[\]]*\]|`[^`]*`|<[^<>]*>|https?://\S+|&\w+;|--?[a-zA-Z][\w-]*"
+    r"\{[^{}]*\}|\[[^\[\]]*\]|`[^`]*`|https?://\S+|(?<!\w)--?[a-zA-Z][\w-]*"
     r"|[\w./-]*[\w-]+\.(?:yaml|json|xml|html|md|py|po|pot|feature|toml|cfg|svg)\b|\b[a-z]{2}-\d+(?:\.\w)?|\w+(?:[-_]\w+)*="
 )
+#: Tags and names of signs part words.
+_MARKUP = re.compile(r"</?\w[^<>]*>|&\w+;")
 #: Letters, with hyphens and apostrophes between them; what hangs on a number or a field is an ending, not a word.
 _WORD = re.compile(r"(?<![\w\x00-])(?<!\x00-)[^\W\d_]+(?:[-’'][^\W\d_]+)*(?![\w\x00])")
 
 
 def words(text: str) -> list[str]:
     """The words of a text, in order."""
-    return _WORD.findall(_NO_WORDS.sub("\x00", text))
+    return _WORD.findall(_NO_WORDS.sub("\x00", _MARKUP.sub(" ", text)))
 
 
 def of_catalog(language: str, domain: str) -> Iterator[tuple[str, Path, int]]:
