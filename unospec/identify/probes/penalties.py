@@ -21,6 +21,24 @@ def _answer(id: str, rule: str, asked: Step, hand: Step, card: str, answer: Step
     )
 
 
+def _chain(id: str, second: str, third: str, asked: Step = _TWO_PLAYS) -> Probe:
+    """A draw card that is answered, and the answer answered once more."""
+    return probe(
+        f"chain-{id}",
+        "draw-two-chain",
+        _RED,
+        _ONE if asked is _TWO_PLAYS else _FAIR,
+        holds(2, second, "yellow-1", "yellow-4", "yellow-9"),
+        holds(3, third, "yellow-2", "yellow-3", "yellow-8"),
+        holds(4, "yellow-1", "yellow-2", "blue-3"),
+        asked,
+        plays(2, second, "green" if second.startswith("wild") else ""),
+        tries(3, third, "red" if third.startswith("wild") else ""),
+        takes(4),
+        watch="top counts:p3 counts:p4",
+    )
+
+
 PROBES: tuple[Probe, ...] = (
     probe(
         "draw-two",
@@ -57,20 +75,16 @@ PROBES: tuple[Probe, ...] = (
     _answer("two-on-four", "mixed-stacking", _FOUR_PLAYS, _FAIR, "blue-draw-two", tries(2, "blue-draw-two")),
     _answer("wild-on-two", "wild-under-penalty", _TWO_PLAYS, _ONE, "wild", tries(2, "wild", "green")),
     _answer("wild-on-four", "wild-under-penalty", _FOUR_PLAYS, _FAIR, "wild", tries(2, "wild", "yellow")),
-    probe(
-        "third-draw-two",
-        "draw-two-chain",
-        _RED,
-        _ONE,
-        holds(2, "green-draw-two", *_PLAIN),
-        holds(3, "blue-draw-two", *_PLAIN[:2]),
-        holds(4, "yellow-1", "yellow-2", "green-3"),
-        _TWO_PLAYS,
-        plays(2, "green-draw-two"),
-        tries(3, "blue-draw-two"),
-        takes(4),
-        watch="top counts:p3 counts:p4",
-    ),
+    _chain("two-two-two", "green-draw-two", "blue-draw-two"),
+    _chain("two-four-four", "wild-draw-four", "wild-draw-four"),
+    _chain("two-four-two", "wild-draw-four", "green-draw-two"),
+    _chain("two-two-four", "green-draw-two", "wild-draw-four"),
+    _chain("two-wild-wild", "wild", "wild"),
+    _chain("two-wild-two", "wild", "green-draw-two"),
+    _chain("two-wild-four", "wild", "wild-draw-four"),
+    _chain("two-two-wild", "green-draw-two", "wild"),
+    _chain("two-four-wild", "wild-draw-four", "wild"),
+    _chain("four-two-two", "blue-draw-two", "green-draw-two", asked=_FOUR_PLAYS),
     probe(
         "bystander-challenges",
         "challenge",
