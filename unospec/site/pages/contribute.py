@@ -73,9 +73,9 @@ def rendered(path: Path) -> Markup:
 
     import markdown  # type: ignore[import-untyped]
 
-    html = markdown.markdown(
-        path.read_text(encoding="utf-8"), extensions=["tables", "fenced_code", "toc"], output_format="html"
-    )
+    # Of what stands after three backticks, Markdown knows the name of a language alone.
+    text = re.sub(r"^(\s*```\w+) [^\n]*$", r"\1", path.read_text(encoding="utf-8"), flags=re.M)
+    html = markdown.markdown(text, extensions=["tables", "fenced_code", "toc"], output_format="html")
     html = re.sub(r"<h1[^>]*>.*?</h1>", "", html, count=1, flags=re.S)
     html = re.sub(r'<a href="(?!https?:|#)[^"]*">(.*?)</a>', r"\1", html, flags=re.S)
     html = html.replace("<pre>", '<pre tabindex="0">')
