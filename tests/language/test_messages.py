@@ -15,6 +15,7 @@ from unospec.language import messages, pofile, review
 from unospec.language.catalogs import DOMAINS, po_path
 from unospec.language.messages import updated
 from unospec.problems import Problem
+from unospec.scenarios.steps import STEPS
 
 
 def template(*entries: tuple[str, str | tuple[str, str]]) -> Catalog:
@@ -159,13 +160,34 @@ def test_update_reads_what_the_source_says_now(checkout: Checkout) -> None:
 
 
 def test_the_state_native_is_set_by_no_command(checkout: Checkout) -> None:
+    messages.mark("hu", "unreviewed", [])
     assert messages.mark("hu", "machine-checked", ["step:draws"]) == 1
+    assert messages.mark("hu", "machine-checked", ["step:draws"]) == 0
     assert review.state_of(find(pofile.read(po_path("hu", "steps")), "step:draws")) == "machine-checked"
     with pytest.raises(Problem, match="native speaker"):
         messages.mark("hu", "native", ["step:draws"])
 
 
+def test_what_a_native_speaker_has_reviewed_stays_so(checkout: Checkout) -> None:
+    messages.mark("hu", "machine-checked", [])
+    path = po_path("hu", "steps")
+    assert "review: unreviewed" not in path.read_text(encoding="utf-8")
+    checkout.write("locales/hu/LC_MESSAGES/steps.po", path.read_text("utf-8").replace("machine-checked", "native", 1))
+    assert messages.mark("hu", "unreviewed", [], ["steps"]) == len(STEPS) - 1
+    assert path.read_text(encoding="utf-8").count("review: native") == 1
+
+
+def test_a_stale_translation_is_not_noted_as_checked_unless_it_is_named(checkout: Checkout) -> None:
+    messages.mark("hu", "unreviewed", [], ["steps"])
+    checkout.change("locales/hu/LC_MESSAGES/steps.po", 'msgid "[player] draws"', 'msgid "[player] takes"')
+    messages.mark("hu", "machine-checked", [], ["steps"])
+    (standing,) = messages.status(["hu"], ["steps"])
+    assert (standing.stale, standing.states["unreviewed"]) == (1, 1)
+    assert messages.mark("hu", "machine-checked", ["step:draws"], ["steps"]) == 1
+
+
 def test_status_counts_every_state(checkout: Checkout) -> None:
+    messages.mark("hu", "unreviewed", [], ["steps"])
     messages.mark("hu", "machine-checked", ["step:draws", "step:keeps"])
     checkout.change("locales/hu/LC_MESSAGES/steps.po", 'msgid "[player] draws"', 'msgid "[player] takes"')
     (standing,) = messages.status(["hu"], ["steps"])

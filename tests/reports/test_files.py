@@ -239,8 +239,11 @@ def test_ids_of_a_page_are_unique_and_its_headings_in_order() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_says_its_language_and_speaks_it(language: str) -> None:
-    page = Page(html_report.page(spoilt(), catalog(language), again))
+    text = html_report.page(spoilt(), catalog(language), again)
+    page = Page(text)
     assert ("html", {"lang": language}) in page.tags
+    # No native speaker has read any translation yet, and the page says so at its end.
+    assert (catalog(language).text("site:translation.native") in text) == (language != "en")
     assert catalog(language).text("ui:verdict.fail") in page.text
     assert not re.search(r"\bp[1-9]\b|\b(?:red|blue|green|yellow)-\w", page.text)
 

@@ -221,6 +221,7 @@ def translated() -> list[str]:
 def mark(language: str, state: str, contexts: Sequence[str], domains: Sequence[str] = DOMAINS) -> int:
     """Gives the translated messages with these contexts (all, if none is named) a review state. Returns how many.
 
+    What a native speaker has reviewed stays so, and a stale translation counts only if it is named.
     Raises Problem for ``native``: only a person who speaks the language writes that, by hand.
     """
     if state not in review.STATES or state == "native":
@@ -235,7 +236,12 @@ def mark(language: str, state: str, contexts: Sequence[str], domains: Sequence[s
             continue
         catalog = pofile.read(path)
         for message in catalog:
-            if message.id and review.is_translated(message) and (not contexts or message.context in contexts):
+            if not message.id or not review.is_translated(message) or (contexts and message.context not in contexts):
+                continue
+            before, stale = review.state_of(message), review.is_stale(message)
+            if (stale and not contexts) or (before in (state, "native") and not stale):
+                continue
+            if before != "native":
                 others = [each for each in message.user_comments if not each.strip().startswith("review:")]
                 message.user_comments = [*others, str(review.marked(message, state))]
                 count += 1

@@ -66,8 +66,23 @@ def page(run: Verification, catalog: Catalog, again: Again) -> str:
         '<meta name="color-scheme" content="light dark">\n<link rel="icon" href="data:,">\n'
         f"<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n{cards.sprite(codes) if codes else ''}\n"
         f"<main>\n<h1>{title}</h1>\n{_contents(run, catalog)}{body}\n</main>\n"
-        f"<footer><p>{_text(catalog, 'html.trademark')}</p></footer>\n</body>\n</html>\n"
+        f"<footer><p>{_text(catalog, 'html.trademark')}</p>{_translation(catalog)}</footer>\n</body>\n</html>\n"
     )
+
+
+def _translation(catalog: Catalog) -> str:
+    """What is to be known of the translation: how much of it is stale, and whether native speakers have read it all."""
+    from unospec.language import messages
+
+    if catalog.language == "en":
+        return ""
+    standings = messages.status([catalog.language], ("ui", "steps", "scenarios"))
+    said = []
+    if stale := sum(each.stale for each in standings):
+        said.append(catalog.plural("site:translation.stale", stale))
+    if any(each.states["native"] < each.messages for each in standings):
+        said.append(catalog.text("site:translation.native"))
+    return "".join(f"<p>{escape(text)}</p>" for text in said)
 
 
 def _contents(run: Verification, catalog: Catalog) -> str:
