@@ -230,7 +230,10 @@ def _two(step: Declaration, name: str, kind: Kind, dice: random.Random) -> tuple
                 return black[0], black[1]
             if step.role == "when" or step.id == "opening-card":
                 return tuple(dice.sample(coloured, 2))
-            return dice.choice(coloured), dice.choice([*coloured, *black])
+            first = dice.choice(coloured)
+            while (second := dice.choice([*coloured, *black])) == first:
+                pass
+            return first, second
         return tuple(dice.sample(coloured, 2)), (*dice.sample(coloured, 2), dice.choice(black))
     if kind == "players":
         return tuple(dice.sample(lexicon, 3)), tuple(dice.sample(lexicon, 4))
