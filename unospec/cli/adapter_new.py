@@ -14,7 +14,8 @@ TEXTS = {
     "adapter-new.folder": "the folder to write into; it is made if need be, and no file in it is overwritten",
     "adapter-new.written": "written into {folder}:",
     # {file}: a file name.
-    "adapter-new.engine": "{file} is a toy engine. Try the commands below with it, then put your own engine in its place.",
+    "adapter-new.engine": "{file} is a toy engine. Try the commands below with it, then put your own engine "
+    "in its place.",
     # Heads a list of commands to type.
     "adapter-new.next": "Next:",
 }

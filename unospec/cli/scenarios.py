@@ -71,8 +71,8 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
 
 def _chosen(options: argparse.Namespace) -> Iterator[tuple[Feature, tuple[Scenario, ...]]]:
     """The features with those of their scenarios that were asked for. Raises Problem for unknown names."""
-    from unospec.scenarios.choosing import cited_limits, cites, known_rule, rules_about
     from unospec.scenarios import library
+    from unospec.scenarios.choosing import cited_limits, cites, known_rule, rules_about
     from unospec.spec.rule_sets import rule_set
 
     base, under = "", None

@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from unospec.cli.arguments import Parser
-from unospec.running.relevant import relevance
 from unospec.reports.screen import Screen
 from unospec.reports.standings import label, standing_cell, title
 from unospec.reports.tables import Cell, Heading, Row, paragraph, table
+from unospec.running.relevant import relevance
 from unospec.scenarios import library
 from unospec.spec.catalogue import Rule, catalogue
 from unospec.spec.rule_sets import RuleSet, Standing, names, rule_set

@@ -22,7 +22,7 @@ _LABEL = re.compile(r"^(?P<indent>\s*)(?:(?P<number>\d{1,2})\.\s+|(?P<bullet>[-�
 _STOP = re.compile(r"[.!?…]+[)\]”“\"»’]*[.!?…]*(?=\s+)")
 _ENDED = re.compile(r"[.!?…:;][)\]”“\"»’]*[.]?$")
 _ABBREVIATIONS = {"pl.", "stb.", "kb.", "jne.", "nt.", "u.c.", "piem."}
-_CLOSING = "”“\"»’"
+_CLOSING = '”“"»’'
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,10 +110,10 @@ def _ends(block: str, start: int, stop: re.Match[str]) -> bool:
     following = block[stop.end() :].lstrip()
     if not following:
         return False
-    word = block[start : stop.end()].split()[-1].lstrip("(„“\"")
+    word = block[start : stop.end()].split()[-1].lstrip('(„“"')
     if word.lower() in _ABBREVIATIONS:
         return False
-    first = following.lstrip("(„“\"‘«")[:1]
+    first = following.lstrip('(„“"‘«')[:1]
     if _caseless(first):
         return stop.group()[-1] not in _CLOSING
     return first.isupper() or (first.isdigit() and not word.rstrip(".").isdigit())
