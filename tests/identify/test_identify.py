@@ -84,7 +84,8 @@ def test_games_tell_what_shows() -> None:
 
 def test_what_masks_a_rule_is_told() -> None:
     found = answers(asked(rule_set("lv").rules))
-    assert (found["draw-two-chain"].why, found["draw-two-chain"].masks) == ("masked", ("draw-two-stacking",))
+    assert found["draw-two-chain"].why == "masked"
+    assert "draw-two-stacking" in found["draw-two-chain"].masks
     assert found["jump-in-target"].masks == ("jump-in",)
     assert found["challenge-sees-hand"].why == "hidden"
     assert (found["target-score"].why, found["target-score"].masks) == ("masked", ("scoring",))
