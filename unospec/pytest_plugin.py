@@ -7,7 +7,7 @@ Without ``--engine`` the plugin does nothing. With it, and with no other place t
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -62,6 +62,23 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if wrong:
         config.hook.pytest_deselected(items=wrong)
         items[:] = [item for item in items if item not in wrong]
+
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Generator[None, Any, None]:
+    """Tells a broken scenario as a story."""
+    outcome = yield
+    if not _id(item) or call.excinfo is None:
+        return
+    from unospec.conformance.steps import Broken
+
+    broken = call.excinfo.value
+    if isinstance(broken, Broken):
+        from unospec.conformance.telling import told
+
+        option = item.config.getoption
+        rules = option("rules") or _id(item).partition("-")[0]
+        outcome.get_result().longrepr = told(broken.result, option("engine"), rules, broken.hello)
 
 
 def _id(item: pytest.Item) -> str:

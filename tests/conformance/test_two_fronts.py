@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 import xml.etree.ElementTree as ElementTree
@@ -11,6 +12,8 @@ from pathlib import Path
 import pytest
 
 from unospec.scenarios import library
+
+ENGLISH = {**os.environ, "LC_ALL": "C.UTF-8"}
 
 
 def _by_command(engine: str, folder: Path) -> dict[str, str]:
@@ -67,3 +70,16 @@ def test_tags_of_other_features_still_become_marks(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", "slow"]
     done = subprocess.run(command, check=False, cwd=tmp_path, capture_output=True, text=True)
     assert "1 passed" in done.stdout
+
+
+def test_a_failure_is_told_as_a_story(tmp_path: Path) -> None:
+    pytest.importorskip("rlcard")
+    known = tmp_path / "none.yaml"
+    known.write_text("[]\n", "utf-8")
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--engine", "rlcard", "--rules", "ka"]
+    words = ["-k", "ka_draws_until_fits", "--known-issues", str(known)]
+    done = subprocess.run([*command, *words], check=False, cwd=tmp_path, capture_output=True, text=True, env=ENGLISH)
+    assert "When Anna draws" in done.stdout
+    assert "ka-031" in done.stdout
+    assert "unospec verify --engine rlcard --rules ka --scenario ka-draws-until-fits" in done.stdout
+    assert "judge" not in done.stdout

@@ -11,6 +11,7 @@ from pytest_bdd.parsers import StepParser
 
 from unospec.language.phrases import vocabulary
 from unospec.problems import Problem
+from unospec.protocol.messages import HelloReply
 from unospec.running.conduct import Case, Conductor, Result, as_known
 from unospec.running.executor import Run
 from unospec.running.verdicts import PASSED, Ended, EngineFault
@@ -84,15 +85,16 @@ class Play:
                 pytest.skip(told)
             case "known-issue":
                 pytest.xfail(told)
-        raise Broken(self.result)
+        raise Broken(self.result, self._conductor.hello)
 
 
 class Broken(Exception):
     """An engine did not do what the scenario says. Carries the result; the plugin tells it as a story."""
 
-    def __init__(self, result: Result) -> None:
+    def __init__(self, result: Result, hello: HelloReply | None) -> None:
         super().__init__(f"{result.verdict}: {result.message}")
         self.result = result
+        self.hello = hello
 
 
 def declare(namespace: dict[str, Any], rule_set: str) -> None:

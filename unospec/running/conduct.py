@@ -150,6 +150,11 @@ class Conductor:
         self._configured: Mapping[str, str] | None = None
         self._rules: Mapping[str, str] = {}
 
+    @property
+    def hello(self) -> HelloReply | None:
+        """What the engine has said of itself, if it has."""
+        return self._hello
+
     def begun(self, case: Case) -> Run:
         """The case, begun and to be performed step by step by the caller. Raises Ended, EngineFault."""
         if self._hello is None:

@@ -1,0 +1,51 @@
+"""A broken scenario as pytest shows it: the story, not the toolkit's own code."""
+
+from __future__ import annotations
+
+import io
+import shlex
+from dataclasses import dataclass
+
+from _pytest._code.code import ReprFileLocation, TerminalRepr
+from _pytest._io import TerminalWriter
+
+from unospec.language.catalogs import catalog
+from unospec.language.choice import choose
+from unospec.protocol.messages import HelloReply
+from unospec.reports.screen import Screen
+from unospec.reports.story import tell
+from unospec.reports.terminal import story
+from unospec.reports.words import message
+from unospec.running.conduct import Result
+from unospec.scenarios.library import feature_of
+
+_WIDTH = 100
+
+
+@dataclass(eq=False)
+class Told(TerminalRepr):
+    """What pytest prints of it. reprcrash: where it is, and the line for the summary."""
+
+    lines: list[str]
+    reprcrash: ReprFileLocation
+
+    def toterminal(self, tw: TerminalWriter) -> None:
+        """Prints the story."""
+        for line in self.lines:
+            tw.line(line)
+
+
+def told(result: Result, engine: str, rules: str, hello: HelloReply | None) -> Told:
+    """The story of a scenario, in the language of the user's locale. rules: what it was held to."""
+    language = catalog(choose())
+    screen = Screen(io.StringIO(), width=_WIDTH, colour=False)
+
+    def again(held_to: str, id: str) -> str:
+        return shlex.join(["unospec", "verify", "--engine", engine, "--rules", held_to, "--scenario", id])
+
+    lines = story(tell(result, rules, hello, language, again), screen, language)
+    word = language.text(f"ui:verdict.{result.verdict}")
+    where = ReprFileLocation(
+        f"features/{feature_of(result.scenario.id).id}.feature", 0, f"{word}: {message(result.finding, language)}"
+    )
+    return Told(lines, where)
