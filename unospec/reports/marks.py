@@ -7,7 +7,7 @@ from unospec.running.verdicts import Verdict
 MARKS: dict[Verdict, str] = {
     "pass": "✓",
     "fail": "✗",
-    "known-issue": "✗",
+    "known-issue": "△",
     "unexpected-pass": "!",
     "unsupported": "–",
     "not-applicable": "·",
