@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable
 from copy import copy
 from pathlib import Path
@@ -27,7 +28,7 @@ class Problem(Exception):
         if self.path is not None:
             where = f"{shown(self.path)}:{self.line}: " if self.line else f"{shown(self.path)}: "
         what = " ".join(self.message.split())
-        return f"{where}{what}; {self.hint}" if self.hint else f"{where}{what}"
+        return printable(f"{where}{what}; {self.hint}" if self.hint else f"{where}{what}")
 
     def __reduce__(self) -> tuple[object, ...]:
         # Exceptions are copied and sent to other processes by their arguments, which are others for each kind.
@@ -43,10 +44,10 @@ class Problem(Exception):
 
 
 class Problems(Problem):
-    """Several problems found in one go, each on its own line. `each` holds at least one."""
+    """Several problems found in one go, each on its own line. `each` holds at least one, and none of them twice."""
 
     def __init__(self, each: Iterable[Problem]) -> None:
-        self.each = tuple(each)
+        self.each = tuple({str(problem): problem for problem in each}.values())
         first = self.each[0]
         super().__init__(first.message, path=first.path, line=first.line, hint=first.hint)
 
@@ -69,6 +70,19 @@ def shown(path: Path | str) -> str:
         return str(path.relative_to(Path.cwd()))
     except (ValueError, OSError):
         return str(path)
+
+
+def printable(text: str) -> str:
+    """The text with everything escaped that a terminal would obey or hide instead of showing it."""
+    if text.isprintable():
+        return text
+    return "".join(
+        letter if letter.isprintable() or unicodedata.category(letter) == "Zs" else _escaped(letter) for letter in text
+    )
+
+
+def _escaped(letter: str) -> str:
+    return letter.encode("unicode_escape").decode("ascii")
 
 
 def nearest(word: str, known: Iterable[str]) -> str:

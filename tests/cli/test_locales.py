@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.conftest import Checkout
@@ -46,6 +48,7 @@ def test_check_tells_what_is_wrong(checkout: Checkout, capsys: pytest.CaptureFix
 
 def test_status_and_review(checkout: Checkout, capsys: pytest.CaptureFixture[str]) -> None:
     chosen = ["--domain", "steps", "--language", "hu", "--lang", "en"]
+    checkout.write(STEPS, re.sub("# review: .*\n", "", checkout.read(STEPS)))
     assert main(["locales", "review", "step:draws", "step:keeps", *chosen]) == 0
     assert capsys.readouterr().out == "2 translations noted as checked\n"
     assert main(["locales", "status", *chosen]) == 0

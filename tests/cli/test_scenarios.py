@@ -9,11 +9,14 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Unospec
+from tests.conftest import Checkout
 from unospec import paths
 from unospec.scenarios import library
 from unospec.scenarios.lint import lint_file
 from unospec.scenarios.reader import read
 from unospec.spec.ledger import ledger
+
+HUNGARIAN = "locales/hu/LC_MESSAGES/steps.po"
 
 
 def test_the_list_has_every_scenario(unospec: Unospec) -> None:
@@ -128,6 +131,44 @@ def test_a_file_with_a_wrong_phrase(unospec: Unospec, tmp_path: Path) -> None:
     assert outcome.out == ""
     assert outcome.err.startswith(f"{own}:6: ")
     assert outcome.err.count("\n") == 1
+
+
+OWN = """\
+# language: en
+Feature: Mine
+
+  @id:hu-mine @hu-029
+  Scenario: My own
+    Given it is Anna's turn
+    When Anna draws
+    Then Anna holds 8 cards now
+"""
+
+
+def test_a_bad_phrase_of_a_catalog_is_told_once(unospec: Unospec, checkout: Checkout) -> None:
+    own = checkout.write("features/hu/mine.feature", OWN)
+    hungarian = unospec("translate", str(own), "--to", "hu")
+    assert hungarian.status == 0
+    own.write_text(hungarian.out, encoding="utf-8")
+    draws = 'msgid "[player] draws"\nmsgstr "'
+    line = checkout.change(HUNGARIAN, f"{draws}[player]", f"{draws}[plyer]") - 1
+    outcome = unospec("translate", str(own), "--to", "en")
+    assert outcome.status == 2
+    assert outcome.err == (
+        f"{HUNGARIAN}:{line}: step:draws has the fields [plyer] instead of [player]; did you mean [player]?\n"
+    )
+
+
+def test_what_a_terminal_would_obey_is_escaped_and_long_text_is_cut(unospec: Unospec, tmp_path: Path) -> None:
+    own = tmp_path / "hu" / "mine.feature"
+    own.parent.mkdir()
+    own.write_text(OWN.replace("Anna draws", "\x1b[31mred\u202e " + "x" * 5000), encoding="utf-8")
+    outcome = unospec("translate", str(own), "--to", "hu")
+    assert outcome.status == 2
+    assert outcome.err.startswith(f'{own}:7: unknown phrase "\\x1b[31mred\\u202e xxx')
+    assert "x" * 100 in outcome.err
+    assert 'x…"' in outcome.err
+    assert len(outcome.err) < len(str(own)) + 250
 
 
 def test_tracing_says_what_is_not_covered(unospec: Unospec) -> None:

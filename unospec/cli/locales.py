@@ -82,8 +82,9 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
         if not options.domain:
             problems += _of_words(languages)
         if problems:
-            print(Problems(problems))
-            print(catalog.plural("ui:locales.wrong", len(problems)), file=sys.stderr)
+            found = Problems(problems)
+            print(found)
+            print(catalog.plural("ui:locales.wrong", len(found.each)), file=sys.stderr)
             return 1
         print(catalog.text("ui:locales.right"))
     elif options.action == "status":

@@ -87,6 +87,9 @@ Hint = tuple[str, Mapping[str, str]]
 
 _NO_HINT: Hint = ("", {})
 
+#: How much of a text a message shows.
+_LONGEST = 120
+
 
 class Fault(messages.Told):
     """A problem of this table, with its place and a hint that may come from the table of `unospec.spec.messages`."""
@@ -96,10 +99,17 @@ class Fault(messages.Told):
     ) -> None:
         self.id = id
         self.fields = {name: str(value) for name, value in fields.items()}
+        if "text" in self.fields:
+            self.fields["text"] = _cut(self.fields["text"])
         self.hint_id, self.hint_fields = hint[0], dict(hint[1])
         english = PROBLEMS if id in PROBLEMS else messages.PROBLEMS
         told = {**messages.HINTS, **HINTS}[self.hint_id].format_map(self.hint_fields) if self.hint_id else ""
         Problem.__init__(self, english[id].format_map(self.fields), path=path, line=line, hint=told)
+
+
+def _cut(text: str) -> str:
+    """As much of the text as it takes to find its place."""
+    return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
 
 
 def near_or(word: str, known: Iterable[str], otherwise: Hint) -> Hint:

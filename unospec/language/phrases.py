@@ -18,7 +18,7 @@ from unospec.language import catalogs, lists
 from unospec.language.faults import Fault
 from unospec.language.forms import NUMBERS, SECTIONS, Forms, forms, is_value
 from unospec.language.tries import Trie
-from unospec.problems import Problem
+from unospec.problems import Problem, near_word
 from unospec.scenarios.model import Kind, Value
 from unospec.scenarios.steps import STEPS, Declaration
 
@@ -76,9 +76,10 @@ def split(step: Declaration, phrase: str, words: Forms, plural: int = -1) -> Pie
     """
     names = [name for name, _ in fields_of(phrase)]
     if sorted(names) != sorted(step.kinds):
+        near = next((near_word(name, step.kinds) for name in names if name not in step.kinds), "")
         raise Problem(
             f"step:{step.id} has the fields {_bracketed(names)} instead of {_bracketed(step.kinds)}",
-            hint="each field of the English must stand in the phrase once",
+            hint=f"did you mean [{near}]?" if near else "each field of the English must stand in the phrase once",
         )
     pieces: list[str | Field] = []
     end = 0
