@@ -215,7 +215,7 @@ def test_rlcard_is_surveyed(unospec: Unospec) -> None:
     outcome = unospec("verify", "--engine", "rlcard")
     assert outcome.status == 0
     assert outcome.out.startswith("RLCard 1.2.0")
-    assert "✗ " in outcome.out
+    assert "△ " in outcome.out
     assert "– unsupported" in outcome.out
 
 
@@ -241,6 +241,51 @@ def test_every_kind_of_report_is_written(unospec: Unospec, engines: Path, some: 
     assert (tmp_path / "r.xml").read_text(encoding="utf-8").startswith("<?xml")
     assert (tmp_path / "r.svg").read_text(encoding="utf-8").startswith("<svg")
     assert (tmp_path / "r.md").read_text(encoding="utf-8").startswith("## ")
+
+
+@pytest.mark.parametrize("option", ["json", "junit", "badge", "markdown", "html"])
+@pytest.mark.parametrize("place", ["wrong kind", "no parent"])
+def test_a_report_that_cannot_be_written_is_told_before_the_run(
+    unospec: Unospec, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, option: str, place: str
+) -> None:
+    monkeypatch.setattr("unospec.cli.verify.conduct", lambda *_, **__: pytest.fail("it ran"))
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "file").touch()
+    path = tmp_path / ("file" if option == "html" else "folder")
+    if place == "no parent":
+        path = tmp_path / ("file" if option == "html" else "nothing") / "report"
+    before = sorted(tmp_path.rglob("*"))
+    outcome = unospec("verify", "--rules", "ka", f"--{option}", str(path))
+    assert (outcome.status, outcome.out, outcome.err.count("\n")) == (2, "", 1)
+    assert outcome.err.startswith(f"{path}: cannot be ")
+    assert sorted(tmp_path.rglob("*")) == before
+
+
+def test_a_report_that_turns_out_unwritable_takes_nothing_else_along(
+    unospec: Unospec, tmp_path: Path, some: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("unospec.cli.verify._check_reports", lambda _: None)
+    other = tmp_path / "other.xml"
+    plain = unospec("verify", "--rules", "ka", "-k", some)
+    words = ["--json", str(tmp_path), "--junit", str(other)]
+    outcome = unospec("verify", "--rules", "ka", "-k", some, *words)
+    assert (outcome.status, outcome.err) == (2, f"{tmp_path}: cannot be written (Is a directory)\n")
+    assert outcome.out == plain.out != ""
+    assert other.read_text(encoding="utf-8").startswith("<?xml")
+
+
+def test_two_reports_to_one_file(unospec: Unospec, tmp_path: Path, some: str) -> None:
+    page = tmp_path / "page"
+    for words in (
+        ("--json", str(tmp_path / "a"), "--junit", str(tmp_path / "page" / ".." / "a")),
+        ("--html", str(page), "--markdown", str(page / "index.html")),
+    ):
+        page.mkdir(exist_ok=True)
+        outcome = unospec("verify", "--rules", "ka", "-k", some, *words)
+        assert (outcome.status, outcome.out, outcome.err.count("\n")) == (2, "", 1)
+        assert "two reports are to be written to this file" in outcome.err
+    assert list(tmp_path.rglob("*")) == [page]
+    assert unospec("verify", "--rules", "ka", "-k", some, "--json", "/dev/null", "--junit", "/dev/null").status == 0
 
 
 def test_two_processes_give_the_same_reports(unospec: Unospec, engines: Path, some: str, tmp_path: Path) -> None:

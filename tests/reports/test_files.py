@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from functools import cache
+from functools import cache, partial
 from html.parser import HTMLParser
 from itertools import pairwise
 from pathlib import Path
@@ -20,7 +20,7 @@ from unospec.adapters.reference import Reference
 from unospec.language.catalogs import catalog
 from unospec.problems import Problem
 from unospec.protocol import schemas
-from unospec.reports import badge, html_report, json_report, junit, markdown
+from unospec.reports import badge, files, html_report, json_report, junit, markdown
 from unospec.reports.verification import Verification
 
 LANGUAGES = ("en", "et", "hu", "ka", "lv")
@@ -81,6 +81,23 @@ def test_a_report_that_cannot_be_written(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(Problem, match="cannot be made"):
         html_report.write(spoilt(), tmp_path / "file", catalog("en"), again)
+
+
+def test_what_may_not_be_written_is_told_beforehand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").touch()
+    (tmp_path / "folder").mkdir()
+    for check in (files.check_file, partial(files.check_into, name="index.html")):
+        check(tmp_path / "new")
+    files.check_file(tmp_path / "file")
+    files.check_into(tmp_path / "new" / "and" / "newer", "index.html")
+    monkeypatch.setattr("os.access", lambda path, mode: False)
+    for path in (tmp_path / "file", tmp_path / "new"):
+        with pytest.raises(Problem, match=r"cannot be written \(Permission denied\)"):
+            files.check_file(path)
+    for path in (tmp_path / "folder", tmp_path / "new" / "newer"):
+        with pytest.raises(Problem, match=r"cannot be made \(Permission denied\)"):
+            files.check_into(path, "index.html")
+    assert not (tmp_path / "new").exists()
 
 
 # JUnit XML, as the schema of Jenkins' xUnit plugin (junit-10.xsd) wants it.

@@ -50,7 +50,7 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
     from unospec.identify.nearest import nearest
     from unospec.language.naming import printable
     from unospec.protocol.trees import ending_by_signal
-    from unospec.reports.files import write_text
+    from unospec.reports.files import check_file, write_text
     from unospec.reports.identity import show
     from unospec.reports.screen import Screen
     from unospec.reports.words import message
@@ -60,6 +60,8 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
     from unospec.spec.rule_sets import names, rule_set
 
     played = rule_set(options.play).rules if options.play else None
+    if options.json:
+        check_file(options.json)
     terminal = sys.stderr.isatty()
     if terminal:
         print(catalog.text("ui:identify.progress", engine=options.engine), end="", file=sys.stderr, flush=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import shlex
 import sys
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from unospec.cli import child
 from unospec.cli.arguments import Parser, whole
+from unospec.problems import Problem, Problems
 from unospec.reports.screen import Screen
 from unospec.reports.verification import WRONG, Part, Verification
 from unospec.running.conduct import Case, Result, conduct
@@ -97,6 +98,7 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
 
     if options.rules not in (None, "profile"):
         rule_set(options.rules)
+    _check_reports(options)
     choose = _Chooser(options)
     issues = options.known_issues or known.shipped(options.engine)
     expected = frozenset(known.read(issues)) if issues else frozenset()
@@ -114,33 +116,60 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
     return done.exit_status(options.strict)
 
 
-def _report(done: Verification, options: argparse.Namespace, catalog: Catalog) -> None:
-    """Writes the files that were asked for, and prints. Raises Problem if a file cannot be written."""
-    again = partial(_again, options)
-    if options.json:
-        from unospec.reports import json_report
+def _check_reports(options: argparse.Namespace) -> None:
+    """Raises Problem if a file that was asked for cannot be written, before there is anything to lose."""
+    from unospec.reports.files import check_apart, check_file, check_into
 
-        json_report.write(done, options.json, catalog)
-    if options.junit:
-        from unospec.reports import junit
-
-        junit.write(done, options.junit, catalog, again)
+    files = [path for path in (options.json, options.junit, options.badge, options.markdown) if path]
+    for path in files:
+        check_file(path)
     if options.html:
-        from unospec.reports import html_report
+        check_into(options.html, "index.html")
+        files.append(options.html / "index.html")
+    check_apart(files)
 
-        html_report.write(done, options.html, catalog, again)
-    if options.badge:
-        from unospec.reports import badge
 
-        badge.write(done, options.badge, catalog)
-    if options.markdown:
-        from unospec.reports import markdown
-
-        markdown.write(done, options.markdown, catalog, again)
+def _report(done: Verification, options: argparse.Namespace, catalog: Catalog) -> None:
+    """Writes the files that were asked for, and prints. Raises Problem at last if a file cannot be written."""
+    again = partial(_again, options)
+    failed: list[Problem] = []
+    for write in _writers(done, options, catalog):
+        try:
+            write()
+        except Problem as problem:
+            failed.append(problem)
     if not options.quiet:
         from unospec.reports.terminal import show
 
         show(done, Screen(), catalog, again)
+        sys.stdout.flush()  # what failed is told after it
+    if failed:
+        raise Problems(failed)
+
+
+def _writers(done: Verification, options: argparse.Namespace, catalog: Catalog) -> Iterator[Callable[[], None]]:
+    """What writes each of the files that were asked for."""
+    again = partial(_again, options)
+    if options.json:
+        from unospec.reports import json_report
+
+        yield partial(json_report.write, done, options.json, catalog)
+    if options.junit:
+        from unospec.reports import junit
+
+        yield partial(junit.write, done, options.junit, catalog, again)
+    if options.html:
+        from unospec.reports import html_report
+
+        yield partial(html_report.write, done, options.html, catalog, again)
+    if options.badge:
+        from unospec.reports import badge
+
+        yield partial(badge.write, done, options.badge, catalog)
+    if options.markdown:
+        from unospec.reports import markdown
+
+        yield partial(markdown.write, done, options.markdown, catalog, again)
 
 
 def _introduced(engine: Engine) -> HelloReply | None:

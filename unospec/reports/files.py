@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import errno
+import os
+from collections.abc import Iterable
 from pathlib import Path
 
 from unospec.problems import Problem
+from unospec.spec.messages import Told
 
 
 def write_text(path: Path, text: str) -> None:
@@ -13,7 +17,7 @@ def write_text(path: Path, text: str) -> None:
         # A name may have come in as bytes that are no text; it must not keep the report from being written.
         path.write_bytes(text.encode("utf-8", "replace"))
     except OSError as error:
-        raise Problem(f"cannot be written ({error.strerror or error})", path=path) from None
+        raise _refused("not-written", path, error) from None
 
 
 def write_into(folder: Path, name: str, text: str) -> None:
@@ -21,5 +25,57 @@ def write_into(folder: Path, name: str, text: str) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Problem(f"cannot be made ({error.strerror or error})", path=folder) from None
+        raise _refused("not-made", folder, error) from None
     write_text(folder / name, text)
+
+
+def check_file(path: Path) -> None:
+    """Raises Problem if it is plain already that `write_text` will fail. Writes nothing."""
+    try:
+        _check_file(path)
+    except OSError as error:
+        raise _refused("not-written", path, error) from None
+
+
+def check_into(folder: Path, name: str) -> None:
+    """Raises Problem if it is plain already that `write_into` will fail. Makes and writes nothing."""
+    try:
+        _check_folder(next(each for each in (folder, *folder.parents) if each.exists()))
+    except OSError as error:
+        raise _refused("not-made", folder, error) from None
+    if folder.exists():
+        check_file(folder / name)
+
+
+def check_apart(paths: Iterable[Path]) -> None:
+    """Raises Problem if two of the files are the same, unless it is a device or a pipe."""
+    seen = set()
+    for path in paths:
+        whole = os.path.realpath(path)
+        if whole in seen and (os.path.isfile(whole) or not os.path.exists(whole)):
+            raise Told("same-file").at(path)
+        seen.add(whole)
+
+
+def _check_file(path: Path) -> None:
+    if path.is_dir():
+        raise _error(errno.EISDIR)
+    if not path.exists():
+        _check_folder(Path(os.path.realpath(path)).parent)
+    elif not os.access(path, os.W_OK):
+        raise _error(errno.EACCES)
+
+
+def _check_folder(folder: Path) -> None:
+    if not folder.is_dir():
+        raise _error(errno.ENOTDIR if folder.exists() else errno.ENOENT)
+    if not os.access(folder, os.W_OK | os.X_OK):
+        raise _error(errno.EACCES)
+
+
+def _error(number: int) -> OSError:
+    return OSError(number, os.strerror(number))
+
+
+def _refused(id: str, path: Path, error: OSError) -> Problem:
+    return Told(id, why=error.strerror or error).at(path)

@@ -29,6 +29,9 @@ PROBLEMS = {
     "no-report": "this is no report of unospec verify",
     "cut-off-report": "this report is cut off: the run that wrote it did not come to its end",
     "empty-report": "this file is empty: the run that was to write it did not come to its end",
+    "not-written": "cannot be written ({why})",
+    "not-made": "cannot be made ({why})",
+    "same-file": "two reports are to be written to this file",
     "none-chosen": "no scenario fits what was asked for",
 }
 
