@@ -138,6 +138,21 @@ def test_what_is_no_report(unospec: Unospec, tmp_path: Path, content: bytes, tol
     assert outcome.err.count("\n") == 1
 
 
+@pytest.mark.parametrize("wrong", [{"engine": "E 1"}, {"engine": None}, {"rules": 3}, {"results": "twice"}], ids=str)
+def test_a_report_with_a_wrong_part(unospec: Unospec, tmp_path: Path, wrong: dict[str, Any]) -> None:
+    whole = report(tmp_path, "whole", {"hu-a": "pass"})
+    other = tmp_path / "other"
+    data = {**json.loads(Path(whole).read_text(encoding="utf-8")), **wrong}
+    if wrong == {"results": "twice"}:
+        data["results"] = [{"scenario": "hu-a", "verdict": verdict} for verdict in ("pass", "fail")]
+    other.write_text(json.dumps(data), encoding="utf-8")
+    for words in ((whole, str(other)), (str(other), whole)):
+        outcome = unospec("diff", *words)
+        assert (outcome.status, outcome.out) == (2, "")
+        assert outcome.err.startswith(f"{other}: this is no report of unospec verify")
+        assert outcome.err.count("\n") == 1
+
+
 def test_no_file(unospec: Unospec, tmp_path: Path) -> None:
     outcome = unospec("diff", str(tmp_path / "a"), str(tmp_path))
     assert outcome.status == 2
@@ -146,7 +161,7 @@ def test_no_file(unospec: Unospec, tmp_path: Path) -> None:
 
 def test_a_hostile_report_steers_no_terminal(unospec: Unospec, tmp_path: Path) -> None:
     old = report(tmp_path, "old", {"hu-\x1b[2J": "pass"}, engine={"name": "\x1b[31m" + "x" * 10_000})
-    new = report(tmp_path, "new", {"hu-\x1b[2J": "fail \x1b"}, rules=["\x1b"], engine="none")
+    new = report(tmp_path, "new", {"hu-\x1b[2J": "fail \x1b"}, rules=["\x1b"], engine={})
     outcome = unospec("diff", old, new)
     assert outcome.status == 1
     assert "\x1b" not in outcome.out

@@ -80,15 +80,18 @@ def read_report(path: Path) -> Report:
         raise Told("no-report", "report-made-by", {}).at(path)
     if data.get("complete") is not True:
         raise Told("cut-off-report", "run-again", {}).at(path)
-    engine = data.get("engine")
-    engine = engine if isinstance(engine, dict) else {}
-    rules = data.get("rules")
+    engine, rules = data.get("engine"), data.get("rules")
+    if not isinstance(engine, dict) or not isinstance(rules, str | list):
+        raise Told("no-report", "report-made-by", {}).at(path)
+    results = [_outcome(each, path) for each in data["results"]]
+    if len(dict(results)) < len(results):  # no run judges a scenario twice
+        raise Told("no-report", "report-made-by", {}).at(path)
     return Report(
         path,
         str(data["suite_version"]),
         f"{engine.get('name', '')} {engine.get('version', '')}".strip(),
-        tuple(map(str, rules)) if isinstance(rules, list) else (str(rules),),
-        dict(_outcome(each, path) for each in data["results"]),
+        tuple(map(str, rules)) if isinstance(rules, list) else (rules,),
+        dict(results),
     )
 
 
