@@ -67,11 +67,13 @@ def test_wrong_use_is_one_line(arguments: list[str], capsys: pytest.CaptureFixtu
     assert len(shown.err.splitlines()) == 1
 
 
-def test_outside_a_checkout_nothing_is_written(
-    checkout: Checkout, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize("action", ["update", "extract", "compile", "check"])
+def test_outside_a_checkout_nothing_is_written_or_checked(
+    action: str, checkout: Checkout, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     from unospec import paths
 
     monkeypatch.setattr(paths, "is_checkout", lambda: False)
-    assert main(["locales", "update", "--lang", "en"]) == 2
-    assert "catalogs are made in a checkout only" in capsys.readouterr().err
+    assert main(["locales", action, "--lang", "en"]) == 2
+    shown = capsys.readouterr()
+    assert (shown.out, shown.err) == ("", "locales: catalogs are made in a checkout only\n")

@@ -137,3 +137,21 @@ def test_a_sentence_with_two_readings_is_told(checkout: Checkout) -> None:
     assert "a sentence can be read in two ways" in problem
     assert "draws" in problem
     assert "keeps" in problem
+
+
+@pytest.mark.parametrize(
+    ("new", "hint"),
+    [
+        ('msgstr "[player] húz', "a quotation mark is missing"),
+        ("msgstr [player] húz", "write a keyword such as msgstr and a text in quotation marks"),
+        ('msgstrr "[player] húz"', "write a keyword such as msgstr and a text in quotation marks"),
+        ('msgstr "[player] "húz"', "write a keyword such as msgstr and a text in quotation marks"),
+    ],
+)
+def test_a_line_that_is_not_well_formed_is_told(checkout: Checkout, new: str, hint: str) -> None:
+    old = 'msgid "[player] draws"\n'
+    rest = checkout.read(STEPS).split(old, 1)[1].split("\n", 1)[0]
+    line = checkout.change(STEPS, old + rest, old + new) + 1
+    assert told() == [f"{STEPS}:{line}: the line is not well-formed; {hint}"]
+    with pytest.raises(Problem, match=rf"^{STEPS}:{line}: the line is not well-formed"):
+        vocabulary("hu").parse("Anna van soron")

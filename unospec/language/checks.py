@@ -23,6 +23,7 @@ _BRACES = re.compile(r"\{([^{}]*)\}")
 
 def check(languages: Sequence[str] = (), domains: Sequence[str] = DOMAINS) -> list[Problem]:
     """Everything that is wrong with the catalogs and tables of the languages (all, if none is named)."""
+    messages.need_checkout()
     found: list[Problem] = []
     for domain in domains:
         template = messages.extract(domain)

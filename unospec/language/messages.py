@@ -74,7 +74,7 @@ def extract(domain: str) -> Catalog:
 
 def write_templates(domains: Sequence[str] = DOMAINS) -> list[Path]:
     """Writes ``locales/<domain>.pot``. Returns the files that have changed."""
-    _need_checkout()
+    need_checkout()
     changed = []
     for domain in domains:
         path, template = paths.locales() / f"{domain}.pot", extract(domain)
@@ -85,7 +85,7 @@ def write_templates(domains: Sequence[str] = DOMAINS) -> list[Path]:
 
 def update(languages: Sequence[str] = (), domains: Sequence[str] = DOMAINS) -> list[Path]:
     """Brings the catalogs of the languages (all, if none is named) up to the sources. Returns the changed files."""
-    _need_checkout()
+    need_checkout()
     changed = []
     for domain in domains:
         template = extract(domain)
@@ -162,6 +162,7 @@ def _carried(source: Message, known: Message | None, plurals: int) -> str | tupl
 
 def compile_all(languages: Sequence[str] = (), domains: Sequence[str] = DOMAINS) -> list[Path]:
     """Makes the ``.mo`` file of every catalog; only full translations go in. Returns the files made."""
+    need_checkout()
     made = []
     for language in languages or paths.languages():
         for domain in domains:
@@ -249,6 +250,7 @@ def mark(language: str, state: str, contexts: Sequence[str], domains: Sequence[s
     return count
 
 
-def _need_checkout() -> None:
+def need_checkout() -> None:
+    """Raises Problem where the catalogs are installed ones, without the sources they are made from."""
     if not paths.is_checkout():
         raise Problem("catalogs are made in a checkout only", path=paths.locales())

@@ -24,12 +24,30 @@ def read(path: Path) -> Catalog:
         raise Problem("there is no such catalog", path=path, hint="run unospec locales update") from None
     except UnicodeDecodeError:
         raise Problem("not UTF-8", path=path, hint="save the file as UTF-8") from None
+    _well_formed(text, path)
     try:
         return read_po(BytesIO(text.encode()), locale=language, abort_invalid=True)
     except PoFileError as error:
         raise Problem(str(error), path=path, line=error.lineno + 1) from None
     except (ValueError, TypeError) as error:
         raise Problem(f"no catalog: {error}", path=path) from None
+
+
+#: What a line of a catalog is: a comment, or a text in quotes with or without a keyword.
+_LINE = re.compile(r'(?:#.*|(?:(?:msgctxt|msgid|msgid_plural|msgstr(?:\[\d+\])?)\s*)?"(?:[^"\\]|\\.)*"|)')
+
+
+def _well_formed(text: str, path: Path) -> None:
+    """Raises Problem for the first line that Babel would take for something else than was meant."""
+    for number, line in enumerate(text.split("\n"), 1):
+        if not _LINE.fullmatch(line.strip()):
+            raise Problem("the line is not well-formed", path=path, line=number, hint=_hint(line.strip()))
+
+
+def _hint(line: str) -> str:
+    if line.count('"') - line.count('\\"') == 1:
+        return "a quotation mark is missing"
+    return "write a keyword such as msgstr and a text in quotation marks"
 
 
 def write(path: Path, catalog: Catalog) -> bool:
