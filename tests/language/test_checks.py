@@ -155,3 +155,16 @@ def test_a_line_that_is_not_well_formed_is_told(checkout: Checkout, new: str, hi
     assert told() == [f"{STEPS}:{line}: the line is not well-formed; {hint}"]
     with pytest.raises(Problem, match=rf"^{STEPS}:{line}: the line is not well-formed"):
         vocabulary("hu").parse("Anna van soron")
+
+
+def test_two_readings_are_told_with_the_line_of_a_phrase(checkout: Checkout) -> None:
+    draws = checkout.read(STEPS).split(DRAWS, 1)[1].split('"', 1)[0]
+    old = 'msgid "[player] keeps the drawn card"\nmsgstr "'
+    keeps = checkout.read(STEPS).split(old, 1)[1].split('"', 1)[0]
+    checkout.change(STEPS, old + keeps, old + draws)
+    (problem,) = check(["hu"], ["steps"])
+    lines = pofile.lines(po_path("hu", "steps"))
+    assert problem.line in lines["step:draws"] + lines["step:keeps"]
+    assert "step:draws player=" in str(problem)
+    assert "step:keeps player=" in str(problem)
+    assert "{" not in str(problem)

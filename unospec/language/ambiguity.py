@@ -11,17 +11,18 @@ from __future__ import annotations
 from collections import deque
 from dataclasses import dataclass
 
-from unospec.language.phrases import Field, Node, Vocabulary
+from unospec.language.phrases import Field, Node, Vocabulary, reading
 
 _START = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Witness:
-    """A sentence that can be read in two ways. readings: the steps it can be, as ids with values."""
+    """A sentence that can be read in two ways. readings: the steps it can be, as ids with values. steps: their ids."""
 
     text: str
     readings: tuple[str, ...]
+    steps: tuple[str, ...]
 
     def __str__(self) -> str:
         return f'"{self.text}" is {" and also ".join(self.readings)}'
@@ -149,5 +150,5 @@ def _rest(automaton: Automaton, state: int) -> str:
 
 
 def _witness(vocabulary: Vocabulary, text: str) -> Witness:
-    readings = tuple(f"{step_id} {values}" for step_id, values in vocabulary.candidates(text))
-    return Witness(text, readings)
+    found = vocabulary.candidates(text)
+    return Witness(text, tuple(reading(*way) for way in found), tuple(step_id for step_id, _ in found))

@@ -6,7 +6,6 @@ import re
 import unicodedata
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 
 from babel.messages.catalog import Catalog, Message
 
@@ -14,7 +13,7 @@ from unospec import paths
 from unospec.language import messages, pofile, review
 from unospec.language.catalogs import DOMAINS, po_path
 from unospec.language.forms import forms
-from unospec.language.phrases import split, vocabulary
+from unospec.language.phrases import place_of, split, vocabulary
 from unospec.problems import Problem
 from unospec.scenarios.steps import STEPS
 
@@ -145,11 +144,8 @@ def _readings(language: str) -> Iterator[Problem]:
     from unospec.language.ambiguity import ambiguity
 
     if witness := ambiguity(vocabulary(language)):
-        yield Problem(f"a sentence can be read in two ways: {witness}", path=_phrase_file(language))
-
-
-def _phrase_file(language: str) -> Path:
-    return po_path(language, "steps")
+        path, line = place_of(language, witness.steps[-1])
+        yield Problem(f"a sentence can be read in two ways: {witness}", path=path, line=line)
 
 
 def _braced(names: Counter[str]) -> str:

@@ -167,7 +167,7 @@ class Vocabulary:
 
     def _unread(self, text: str, found: list[tuple[str, dict[str, Value]]]) -> Problem:
         if found:
-            ways = " or ".join(f"{step_id} {values}" for step_id, values in found)
+            ways = " or ".join(reading(*way) for way in found)
             return Fault("phrase.ambiguous", text=text, count=len(found), ways=ways)
         from unospec.language.advice import advice
 
@@ -313,6 +313,14 @@ def place_of(language: str, step_id: str) -> tuple[Path, int]:
 
     path = catalogs.po_path(language, "steps")
     return path, pofile.line_of(path, f"step:{step_id}")
+
+
+def reading(step_id: str, values: Mapping[str, Value]) -> str:
+    """A way to read a sentence, for messages: ``step:plays player=1 card=red-7``."""
+    told = (
+        f"{name}={','.join(map(str, value)) if isinstance(value, tuple) else value}" for name, value in values.items()
+    )
+    return " ".join((f"step:{step_id}", *told))
 
 
 def _declared(step_id: str) -> Declaration:
