@@ -171,6 +171,35 @@ def test_what_a_terminal_would_obey_is_escaped_and_long_text_is_cut(unospec: Uno
     assert len(outcome.err) < len(str(own)) + 250
 
 
+@pytest.mark.parametrize(
+    ("tag", "complaint"),
+    [
+        ("@hu-999", 'unknown sentence "hu-999"; did you mean "hu-089"?'),
+        ("@hu-029.z", 'unknown limit "hu-029.z"; known: hu-029.a'),
+    ],
+)
+def test_a_file_that_cites_what_there_is_not(unospec: Unospec, tmp_path: Path, tag: str, complaint: str) -> None:
+    own = tmp_path / "hu" / "mine.feature"
+    own.parent.mkdir()
+    own.write_text(OWN.replace("@hu-029", tag), encoding="utf-8")
+    outcome = unospec("translate", str(own), "--to", "hu")
+    assert (outcome.status, outcome.out) == (2, "")
+    assert outcome.err.startswith(f"{own}:4: {complaint}")
+    assert outcome.err.count("\n") == 1
+
+
+def test_a_file_in_any_folder(unospec: Unospec, tmp_path: Path) -> None:
+    own = tmp_path / "mine.feature"
+    own.write_text(OWN, encoding="utf-8")
+    for language in ("hu", "ka", "en"):
+        # Each time the ids are Hungarian, whatever the language is.
+        outcome = unospec("translate", str(own), "--to", language)
+        assert (outcome.status, outcome.err) == (0, "")
+        own.write_text(outcome.out, encoding="utf-8")
+    own.write_text(OWN.replace("Anna draws", "Anna drows"), encoding="utf-8")
+    assert unospec("translate", str(own), "--to", "hu").err.count("\n") == 1
+
+
 def test_tracing_says_what_is_not_covered(unospec: Unospec) -> None:
     outcome = unospec("trace", "--json")
     data = outcome.json

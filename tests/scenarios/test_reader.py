@@ -12,7 +12,7 @@ from unospec.problems import Problem
 from unospec.scenarios.keywords import KEYWORDS, keywords
 from unospec.scenarios.model import Feature, Scenario, Step
 from unospec.scenarios.outline import full, plain
-from unospec.scenarios.reader import examine_text, read
+from unospec.scenarios.reader import examine_text, read, rule_set_of
 
 TEXT = """\
 # language: en
@@ -284,3 +284,20 @@ def test_another_language_takes_gherkins_first_keywords() -> None:
     assert "*" not in (keywords("fr").given, keywords("fr").again)
     with pytest.raises(Problem, match='no keywords for language "xx"'):
         keywords("xx")
+
+
+@pytest.mark.parametrize(
+    ("path", "text", "expected"),
+    [
+        ("/nowhere/ka/x.feature", "# language: hu\n@id:hu-x @hu-029\n", "ka"),
+        ("/nowhere/x.feature", "# language: hu\n@id:ko-x @hu-029\n", "hu"),
+        ("/nowhere/x.feature", "# language: hu\n@id:ka-x @hu-029 @ka-001\n", "hu"),
+        ("/nowhere/x.feature", "# language: hu\n", "hu"),
+        ("/nowhere/x.feature", "# language: en\n@id:lv-x @lv-001\n", "lv"),
+        ("/nowhere/x.feature", "# language: ka\n@id:lv-x @lv-001\n", "lv"),
+        ("/nowhere/x.feature", "# language: en\n", "nowhere"),
+        (str(paths.features() / "fr" / "x.feature"), "# language: hu\n@id:hu-x @hu-029\n", "fr"),
+    ],
+)
+def test_whose_scenarios_a_file_holds(path: str, text: str, expected: str) -> None:
+    assert rule_set_of(text, Path(path)) == expected

@@ -29,12 +29,17 @@ def arguments(parser: Parser, catalog: Catalog) -> None:
 
 
 def run(options: argparse.Namespace, catalog: Catalog) -> int:
-    """Writes the feature file in the language."""
+    """Writes the feature file in the language. Raises Problem if it can't be read or cites what there is not."""
     if options.to not in paths.languages():
         raise unknown("language", options.to, paths.languages())
+    from unospec.problems import Problems
+    from unospec.scenarios.lint import citations
     from unospec.scenarios.reader import read
 
-    print(translated(read(_path(options.file)), options.to), end="")
+    reading = read(_path(options.file))
+    if unknown_sentences := list(citations(reading)):
+        raise Problems(unknown_sentences)
+    print(translated(reading, options.to), end="")
     return 0
 
 

@@ -39,7 +39,7 @@ def lint_file(path: Path, rule_set: str = "", is_draft: bool = False) -> tuple[R
     reading, problems = examine(path, rule_set)
     if reading is not None:
         problems += _folder(reading, is_draft)
-        problems += _citations(reading)
+        problems += citations(reading)
         problems += _options(reading)
         if not is_draft:
             problems += _titles(reading)
@@ -62,7 +62,8 @@ def _is_shipped(path: Path) -> bool:
     return path.resolve().is_relative_to(paths.features().resolve())
 
 
-def _citations(reading: Reading) -> Iterator[Problem]:
+def citations(reading: Reading) -> Iterator[Problem]:
+    """The citations of sentences and limits that do not exist."""
     from unospec.spec.ledger import ledger
 
     if reading.feature.rule_set not in paths.RULE_SETS:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -22,6 +23,7 @@ from unospec.spec.messages import unknown
 _HEADER = re.compile(r"\s*#\s*language\s*:\s*(\S+)\s*")
 _CITATION = re.compile(r"[a-z]{2,3}-\d{3}(\.[a-z])?")
 _ID = re.compile(r"[a-z]{2,3}(-[a-z0-9]+)+")
+_TAGGED = re.compile(r"(?<!\S)@(?:id:)?([a-z]{2})-")
 _OPTION = re.compile(r"[a-z0-9-]+(=\d+)?")
 
 #: Gives the step that a sentence is, and its values; raises Problem if it is none.
@@ -54,7 +56,7 @@ def read(path: Path) -> Reading:
 
 
 def examine(path: Path, rule_set: str = "") -> tuple[Reading | None, list[Problem]]:
-    """The feature file, as far as it can be read, and what is wrong in it. rule_set: the folder's name, if empty."""
+    """The feature file, as far as it can be read, and what is wrong in it. rule_set: found out, if empty."""
     try:
         text = path.read_bytes().decode()
     except UnicodeDecodeError:
@@ -68,7 +70,7 @@ def examine_text(
     text: str, path: Path, rule_set: str = "", parse: Parse | None = None
 ) -> tuple[Reading | None, list[Problem]]:
     """The same for a text that has been read already. parse: how sentences are read, if not by today's vocabulary."""
-    rule_set = rule_set or path.resolve().parent.name
+    rule_set = rule_set or rule_set_of(text, path)
     problems = list(_letters(text, path))
     if problems:
         return None, problems
@@ -81,6 +83,20 @@ def examine_text(
     reader = _Reader(path, rule_set, header[1], lines, parse or vocabulary(header[1]).parse)
     reading = reader.read(text)
     return reading, sorted(reader.problems, key=lambda problem: problem.line)
+
+
+def rule_set_of(text: str, path: Path) -> str:
+    """Whose scenarios a file holds: its folder says so, or else its language, or else its ids and citations."""
+    place = path.resolve()
+    folder = place.parent.name
+    if folder in paths.RULE_SETS or place.is_relative_to(paths.features().resolve()):
+        return folder
+    named = Counter(name for name in _TAGGED.findall(text) if name in paths.RULE_SETS)
+    header = _HEADER.fullmatch(text.split("\n", 1)[0])
+    # A translation has the language of one rule set and the ids of another.
+    if header and header[1] in paths.RULE_SETS and (header[1] in named or not named):
+        return header[1]
+    return named.most_common(1)[0][0] if named else folder
 
 
 def _letters(text: str, path: Path) -> Iterator[Problem]:
