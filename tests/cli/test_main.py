@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -57,7 +58,7 @@ WRONG = [
     (("translate", "x.feature", "--to", "xx"), 'unospec: there is no language "xx"'),
     (("translate", "x.feature", "--to", "lv"), "x.feature: "),
     (("scenarios", "hu-nothing-such"), 'unospec: there is no scenario "hu-nothing-such"'),
-    (("scenarios", "--sentence", "hu-999"), 'unospec: unknown sentence "hu-999"'),
+    (("scenarios", "--sentence", "hu-999"), 'unospec: there is no sentence "hu-999"'),
     (("scenarios", "--sentence", "nonsense"), 'unospec: there is no sentence "nonsense"'),
     (("scenarios", "--rule", "jump-inn"), 'unospec: there is no rule "jump-inn"; did you mean "jump-in"?'),
     (("trace", "--sources", "/nowhere"), "/nowhere/et.txt: the text cannot be read"),
@@ -70,6 +71,7 @@ WRONG = [
     (("verify", "-k", "no scenario is called this"), "unospec: no scenario fits what was asked for"),
     (("verify", "--known-issues", "/nowhere.yaml"), "/nowhere.yaml: cannot be read"),
     (("verify", "--json", "/nowhere/x.json", "-k", "ka-"), "/nowhere/x.json: cannot be written"),
+    (("locales", "review", "--language", "xx"), 'unospec: there is no language "xx"; known: en, et, hu, ka, lv'),
 ]
 
 
@@ -79,6 +81,33 @@ def test_wrong_use_is_told_in_one_line(unospec: Unospec, words: tuple[str, ...],
     assert outcome.err.startswith(complaint)
     assert outcome.err.count("\n") == 1
     assert outcome.status == 2
+
+
+#: Command lines that name something wrongly.
+NAMED_WRONGLY = [
+    ("verify", "--engin", "reference"),
+    ("verify", "--engine", "refrence"),
+    ("verify", "--engine", "xyzzy"),
+    ("verify", "--rules", "huu"),
+    ("verify", "--scenario", "hu-nothing-such"),
+    ("verify", "--sentence", "hu-999"),
+    ("verify", "--sentence", "hu-029.z"),
+    ("verify", "--json", "/"),
+    ("verify", "--json", "/tmp/nothing", "--junit", "/tmp/nothing"),
+    ("adapter", "new", "--language", "pyton", "x"),
+    ("adapter", "install", "pinochle"),
+    ("locales", "review", "--language", "xx"),
+]
+
+
+@pytest.mark.parametrize("language", ["et", "hu", "ka", "lv"])
+@pytest.mark.parametrize("words", NAMED_WRONGLY, ids=" ".join)
+def test_wrong_names_and_hints_are_told_in_the_language_of_the_user(
+    unospec: Unospec, words: tuple[str, ...], language: str
+) -> None:
+    outcome = unospec(*words, "--lang", language)
+    assert (outcome.status, outcome.out, outcome.err.count("\n")) == (2, "", 1)
+    assert not re.search(r"did you mean|known|there is no|unknown|cannot|two reports", outcome.err)
 
 
 def test_the_language_is_that_of_the_option_or_the_locale(unospec: Unospec, monkeypatch: pytest.MonkeyPatch) -> None:

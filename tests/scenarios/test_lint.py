@@ -39,8 +39,8 @@ def test_a_feature_that_has_been_taken_in_is_right(feature: str, checkout: Check
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ("@hu-029", "@hu-999", '5: unknown sentence "hu-999"'),
-        ("@hu-029", "@hu-029.z", '5: unknown limit "hu-029.z"'),
+        ("@hu-029", "@hu-999", '5: there is no sentence "hu-999"'),
+        ("@hu-029", "@hu-029.z", '5: there is no limit "hu-029.z"'),
         ("A case", "Another case", '6: "Another case" is not the title in the catalog; the catalog says "A case"'),
         ("Draw Two", "Draw", '2: "Draw" is not the title in the catalog; the catalog says "Draw Two"'),
         ("What follows.", "Words.", '2: "Words." is not the title in the catalog; the catalog says "What follows."'),

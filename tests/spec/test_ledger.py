@@ -31,7 +31,10 @@ def test_citations_name_a_limit_or_a_whole_sentence() -> None:
 
 @pytest.mark.parametrize(
     ("citation", "expected"),
-    [("hu-999", 'unknown sentence "hu-999"'), ("hu-027.z", 'unknown limit "hu-027.z"; known: hu-027.a, hu-027.b')],
+    [
+        ("hu-999", 'there is no sentence "hu-999"'),
+        ("hu-027.z", 'there is no limit "hu-027.z"; known: hu-027.a, hu-027.b'),
+    ],
 )
 def test_unknown_citations(citation: str, expected: str) -> None:
     with pytest.raises(Problem) as caught:

@@ -19,7 +19,8 @@ from pathlib import Path
 from typing import Final, Literal
 
 from unospec.adapters import node
-from unospec.problems import Problem, nearest
+from unospec.problems import Problem
+from unospec.spec.messages import unknown
 
 #: Names the folder that holds the folders of engines.
 VARIABLE: Final = "UNOSPEC_ENGINES"
@@ -124,8 +125,7 @@ def install(name: str, into: Path | None = None) -> Path:
 def _pinned(name: str) -> Pinned:
     pinned = PINNED.get(ALIASES.get(name, name))
     if pinned is None:
-        hint = nearest(name, PINNED) or f"known: {', '.join(PINNED)}"
-        raise Problem(f'there is no engine "{name}" to install', hint=hint)
+        raise unknown("installable", name, PINNED)
     return pinned
 
 

@@ -10,10 +10,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from unospec.adapters import install, node
-from unospec.problems import Problem, nearest
+from unospec.problems import Problem, near_word
 from unospec.protocol.process import Limits, Process
 from unospec.protocol.trees import split_command
 from unospec.running.engines import Adapter, Engine, InProcess
+from unospec.spec.messages import Told
 
 #: The adapters that are shipped, by name, as ``module:Class``.
 SHIPPED: Final[Mapping[str, str]] = {
@@ -82,8 +83,10 @@ def _parts(name: str) -> tuple[str, str]:
     """The module and the class of an engine. Raises Problem if it is neither shipped nor ``module:Class``."""
     module_name, colon, class_name = SHIPPED.get(name, name).partition(":")
     if not colon or not module_name or not class_name:
-        hint = nearest(name, ENGINES) or f"known: {', '.join(ENGINES)}; or module:Class, or cmd:COMMAND LINE"
-        raise Problem(f'unknown engine "{name}"', hint=hint)
+        if near := near_word(name, ENGINES):
+            raise Told("engine", "near", {"near": near}, name=name)
+        forms = {"class": "module:Class", "command": "cmd:COMMAND LINE"}
+        raise Told("engine", "engines", {"known": ", ".join(ENGINES), **forms}, name=name)
     return module_name, class_name
 
 

@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Final
 
 from unospec import kits, paths
-from unospec.problems import Problem, nearest
+from unospec.problems import Problem
+from unospec.spec.messages import unknown
 
 _KITS: Final = Path(kits.__file__).parent
 
@@ -58,8 +59,7 @@ def write(language: str, folder: Path) -> list[Path]:
     Raises Problem if there is no such language, or if one of the files is there already; nothing is written then.
     """
     if language not in SKELETONS:
-        hint = nearest(language, SKELETONS) or f"known: {', '.join(SKELETONS)}"
-        raise Problem(f'there is no skeleton for "{language}"', hint=hint)
+        raise unknown("skeleton", language, SKELETONS)
     wanted = {folder / name: source for name, source in files(language).items()}
     for path in wanted:
         if path.exists() or path.is_symlink():

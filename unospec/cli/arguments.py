@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from unospec.problems import Problem, nearest
+from unospec.problems import Problem, near_word
 
 if TYPE_CHECKING:
     from unospec.language.catalogs import Catalog
@@ -81,7 +81,8 @@ class Parser(argparse.ArgumentParser):
             options, others = self.parse_known_args(words)
         if others:
             known = [name for action in self._actions for name in action.option_strings]
-            hint = nearest(others[0].partition("=")[0], known) or self._see_help()
+            near = near_word(others[0].partition("=")[0], known)
+            hint = self._catalog.text("ui:hint.near", near=near) if near else self._see_help()
             raise self._problem(self._catalog.text("ui:arguments.unknown", names=" ".join(others)), hint)
         return options
 

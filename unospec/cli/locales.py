@@ -46,7 +46,6 @@ ACTIONS = ("extract", "update", "compile", "check", "status", "review")
 
 def arguments(parser: argparse.ArgumentParser, catalog: Catalog) -> None:
     """Declares the arguments of the command."""
-    from unospec import paths
     from unospec.language.catalogs import DOMAINS
 
     parser.add_argument("action", choices=ACTIONS, help=catalog.text("ui:locales.action"))
@@ -54,7 +53,7 @@ def arguments(parser: argparse.ArgumentParser, catalog: Catalog) -> None:
     parser.add_argument(
         "--language",
         action="append",
-        choices=paths.languages(),
+        type=_language,
         default=[],
         metavar="LANG",
         help=catalog.text("ui:locales.language"),
@@ -67,6 +66,17 @@ def arguments(parser: argparse.ArgumentParser, catalog: Catalog) -> None:
         metavar="DOMAIN",
         help=catalog.text("ui:locales.domain", domains=", ".join(DOMAINS)),
     )
+
+
+def _language(name: str) -> str:
+    """A language as it was given. Raises Problem if there is none such."""
+    from unospec import paths
+
+    if name not in paths.languages():
+        from unospec.spec.messages import unknown
+
+        raise unknown("language", name, paths.languages())
+    return name
 
 
 def run(options: argparse.Namespace, catalog: Catalog) -> int:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import cache
 
 from unospec import paths
-from unospec.problems import Problem, nearest
+from unospec.problems import Problem
 from unospec.scenarios.model import Feature, Scenario
 from unospec.scenarios.reader import Reading, read
 from unospec.scenarios.titles import title
+from unospec.spec.messages import unknown
 
 
 @cache
@@ -35,7 +36,7 @@ def scenario(id: str) -> Scenario:
     """The scenario with that id. Raises Problem, with the nearest id, if there is none."""
     known = _by_id()
     if id not in known:
-        raise Problem(f'there is no scenario "{id}"', hint=nearest(id, known))
+        raise unknown("scenario", id, known)
     return known[id]
 
 

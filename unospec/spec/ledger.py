@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import Literal, TypeAlias, cast
 
 from unospec import paths
-from unospec.problems import Problem, nearest
+from unospec.problems import nearest
 from unospec.spec.catalogue import Catalogue, catalogue
+from unospec.spec.messages import Told, unknown
 from unospec.spec.yaml_lines import Located, load, many_objects
 
 Force: TypeAlias = Literal["may", "must", "must-not", "is"]
@@ -119,14 +120,13 @@ class Ledger:
         sentence_id, _, letter = citation.partition(".")
         sentence = self.sentences.get(sentence_id)
         if sentence is None:
-            raise Problem(f'unknown sentence "{sentence_id}"', hint=nearest(sentence_id, self.sentences))
+            raise unknown("sentence", sentence_id, self.sentences)
         if not letter:
             return sentence.limits
         found = tuple(limit for limit in sentence.limits if limit.id == citation)
         if not found:
-            known = [limit.id for limit in sentence.limits]
-            hint = f"known: {', '.join(known)}" if known else "the sentence has no limits"
-            raise Problem(f'unknown limit "{citation}"', hint=hint)
+            known = ", ".join(limit.id for limit in sentence.limits)
+            raise Told("limit", "known" if known else "no-limits", {"known": known}, name=citation)
         return found
 
 

@@ -23,6 +23,13 @@ PROBLEMS = {
     "number": '"{number}" is no number from {least} to {most}',
     "rule": 'there is no rule "{name}"',
     "sentence": 'there is no sentence "{name}"',
+    # {name}: such as hu-042.a, a part of a sentence.
+    "limit": 'there is no limit "{name}"',
+    "scenario": 'there is no scenario "{name}"',
+    "engine": 'unknown engine "{name}"',
+    # {name}: a programming language.
+    "skeleton": 'there is no skeleton for "{name}"',
+    "installable": 'there is no engine "{name}" to install',
     "language": 'there is no language "{name}"',
     "command": 'there is no command "{name}"',
     "no-profile": 'the engine "{engine}" does not say what it plays',
@@ -39,6 +46,9 @@ PROBLEMS = {
 HINTS = {
     "near": 'did you mean "{near}"?',
     "known": "known: {known}",
+    # {class}, {command}: how to write an engine of one's own.
+    "engines": "known: {known}; or {class}, or {command}",
+    "no-limits": "the sentence has no limits",
     "number": "write it as {example}",
     "report-made-by": "write one with unospec verify --json FILE",
     "run-again": "run unospec verify again",
