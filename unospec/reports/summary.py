@@ -57,7 +57,7 @@ def numbers(part: Part, catalog: Catalog) -> str:
 
 def broken(part: Part, catalog: Catalog) -> str:
     """How many rules were broken; by what is known already, too."""
-    wrong = WRONG | {"known-issue"}
+    wrong: frozenset[Verdict] = WRONG | {"known-issue"}
     count = sum(any(counts.get(verdict) for verdict in wrong) for counts in part.by_rule().values())
     return catalog.plural("ui:summary.broken", count) if count else catalog.text("ui:summary.unbroken")
 
