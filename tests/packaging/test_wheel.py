@@ -103,6 +103,9 @@ LINES = {
     "strength": (("strength", "--rules", "lv"), 0, "lv"),
     "adapter": (("adapter", "check", "reference"), 0, "Nothing is wrong."),
     "locales": (("locales", "status"), 0, "ka"),
+    "identify": (("identify", "--engine", "reference"), 0, "reference"),
+    "diff": (("diff", "--help"), 0, "diff"),
+    "site": (("site", "--help"), 0, "build"),
 }
 
 
