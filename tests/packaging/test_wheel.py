@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 import venv
@@ -104,8 +105,8 @@ LINES = {
     "adapter": (("adapter", "check", "reference"), 0, "Nothing is wrong."),
     "locales": (("locales", "status"), 0, "ka"),
     "identify": (("identify", "--engine", "reference"), 0, "reference"),
-    "diff": (("diff", "--help"), 0, "diff"),
-    "site": (("site", "--help"), 0, "build"),
+    "diff": (("diff", "before.json", "after.json"), 0, "reference"),
+    "site": (("site", "build", "--languages", "hu", "--out", "site-hu"), 0, "site-hu"),
 }
 
 
@@ -113,6 +114,14 @@ def test_there_is_a_line_for_every_command() -> None:
     assert set(LINES) == set(COMMANDS)
 
 
+@pytest.fixture(scope="session")
+def reports(installed: Run) -> None:
+    """Two reports to be held against each other."""
+    for name in ("before.json", "after.json"):
+        assert installed("verify", "--rules", "lv", "--json", name, "--quiet").returncode == 0
+
+
+@pytest.mark.usefixtures("reports")
 @pytest.mark.parametrize("command", LINES)
 def test_every_command_runs(installed: Run, command: str) -> None:
     words, status, expected = LINES[command]
@@ -127,9 +136,20 @@ def test_help_in_every_language(installed: Run) -> None:
         assert installed("--help", "--lang", language).returncode == 0
 
 
-def test_a_report_is_written(installed: Run, elsewhere: Path) -> None:
-    assert installed("verify", "--rules", "lv", "--json", "report.json", "--quiet").returncode == 0
-    assert json.loads((elsewhere / "report.json").read_text(encoding="utf-8"))["complete"] is True
+@pytest.mark.usefixtures("reports")
+def test_a_report_is_written(elsewhere: Path) -> None:
+    assert json.loads((elsewhere / "before.json").read_text(encoding="utf-8"))["complete"] is True
+
+
+def test_an_engine_is_started_from_the_wheel(installed: Run, elsewhere: Path) -> None:
+    """A skeleton written by the installed command is driven by it, and by pytest with the installed plugin."""
+    assert installed("adapter", "new", "--language", "python", "mine").returncode == 0
+    (script,) = (elsewhere / "mine").glob("*adapter*.py")
+    python = elsewhere / "environment" / ("Scripts" if os.name == "nt" else "bin") / "python"
+    engine = f"cmd:{python} {script}"
+    assert installed("adapter", "check", engine).returncode == 0
+    done = installed("--engine", engine, "--rules", "lv", "-q", program="pytest")
+    assert re.search(r"\d+ (passed|failed)", done.stdout), done.stdout + done.stderr
 
 
 def test_bad_input_gets_one_line(installed: Run) -> None:
