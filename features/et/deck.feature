@@ -95,3 +95,8 @@ Omadus: Kaardipakk
   Stsenaarium: Pluss neljasid on neli
     Kui kaardid jagatakse ja avakaart pööratakse üles
     Siis on pluss nelja kokku 4 tükki
+
+  @id:et-blank-cards @et-035.a
+  Stsenaarium: Nelja tühja kaardiga on pakis kokku 112 kaarti
+    Kui kaardid jagatakse ja avakaart pööratakse üles
+    Siis on kaarte kokku 112

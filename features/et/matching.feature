@@ -88,3 +88,10 @@ Omadus: Milline kaart sobib
     Ja et Jaanil on käes ainult sinine neli, punane kuus ja roheline kaks
     Kui Jaan proovib välja käia sinise nelja
     Siis ei ole see lubatud
+
+  @id:et-action-card-not-out-of-turn @et-055.d @et-058.b
+  Stsenaarium: Ka tegevuskaarti ei käi keegi väljaspool järjekorda
+    Eeldades et viskepaki pealmine kaart on sinine üheksa
+    Ja et Jaanil on käes ainult sinine vahelejätt, punane kuus ja roheline kaks
+    Kui Jaan proovib vahele hüpata sinise vahelejätuga
+    Siis ei ole see lubatud

@@ -33,3 +33,8 @@ Funkcionalitāte: Dalīšana
     Ja izdala kārtis un atklāj pirmo kārti
     Un Anna izspēlē sarkano septītnieku
     Tad gājiens tagad ir Jānim
+
+  @id:lv-number-of-cards @lv-005.a
+  Scenārijs: Kavā ir 112 kāršu
+    Ja izdala kārtis un atklāj pirmo kārti
+    Tad kavā pavisam ir 112 kāršu

@@ -18,3 +18,8 @@ Funkcionalitāte: Pēdējā kārts
     Ja Anna izspēlē sarkano septītnieku
     Tad Annai tagad ir 0 punktu
     Un Jānim tagad ir 0 punktu
+
+  @id:lv-last-card-wins-the-game @lv-023.c @lv-051.b
+  Scenārijs: Ja punktus neskaita, raunda uzvarētājs uzvar visā spēlē
+    Ja Anna izspēlē sarkano septītnieku
+    Tad visā spēlē uzvar Anna
