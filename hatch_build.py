@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import shutil
+import sys
 import tempfile
 from pathlib import Path
 from typing import Any
 
-from babel.messages.mofile import write_mo
-from babel.messages.pofile import read_po
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 #: The folders of data that ship with the code.
@@ -21,10 +20,16 @@ class DataHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Called by hatchling before a build. Raises what Babel raises for a catalog that it cannot read."""
+        """Called by hatchling before a build. Raises Problem for a catalog that cannot be read."""
         if self.target_name != "wheel" or version == "editable":
             return
         root = Path(self.root)
+        # The code that is being built compiles its own catalogs; what it imports for that needs Babel only.
+        sys.path.insert(0, str(root))
+        try:
+            from unospec.language.pofile import compile_to
+        finally:
+            sys.path.remove(str(root))
         self._compiled = Path(tempfile.mkdtemp(prefix="unospec-catalogs-"))
         include = build_data["force_include"]
         for folder in DATA:
@@ -34,11 +39,7 @@ class DataHook(BuildHookInterface[Any]):
         for source in sorted((root / "locales").glob("*/LC_MESSAGES/*.po")):
             within = source.relative_to(root).with_suffix(".mo")
             target = self._compiled / within
-            target.parent.mkdir(parents=True, exist_ok=True)
-            with source.open("rb") as stream:
-                catalog = read_po(stream, locale=within.parts[1])
-            with target.open("wb") as stream:
-                write_mo(stream, catalog)
+            compile_to(target, source)
             include[str(target)] = f"unospec/_data/{within.as_posix()}"
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:

@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from unospec import paths
+from unospec.pictures import scene
 from unospec.problems import Problem
 from unospec.site import build as building
 from unospec.site.html import el, join
 from unospec.site.model import Site
-from unospec.site.pages import engines, scenarios
+from unospec.site.pages import engines
 from unospec.site.pages.disputes import disputes
 from unospec.site.play import play_all
 from unospec.site.speaker import Speaker
@@ -109,12 +110,15 @@ def test_tables_show_what_the_scenario_tells(tmp_path: Path) -> None:
     # Four cards were drawn, and no step tells which.
     assert last["hands"]["p3"].count("back") == 4
     for language in paths.LANGUAGES:
-        said = scenarios.in_words(a_site(language, tmp_path), first, list(played.seats))
-        names = [a_site(language, tmp_path).player(number) for number in (1, 2, 3)]
-        assert said.count(".") >= 6
+        site = a_site(language, tmp_path)
+        said = scene.describe(first, list(played.seats), site.speak)
+        names = [site.player(number) for number in (1, 2, 3)]
+        assert said.count(";") >= 4
         assert all(name[:2] in said for name in names), said
         # Georgian sentences begin as their words do.
         assert not any("\u1c90" <= letter <= "\u1cbf" for letter in said)
+        # Cards that lie face down are counted, not told by their code.
+        assert "back" not in scene.describe(last, list(played.seats), site.speak)
 
 
 def test_every_scenario_comes_to_its_end() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import re
+import textwrap
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, NoReturn
@@ -29,6 +31,26 @@ TEXTS = {
     # {name}: an argument; {message}: what is wrong with it.
     "arguments.about": "{name}: {message}",
     "arguments.whole-number": '"{value}" is no whole number from {least} up',
+    # Words in capitals that stand for what is to be typed, as in “unospec verify --json FILE”; short, one word if it
+    # can be. In scripts without capitals they stand as they are.
+    "placeholder.command": "COMMAND",
+    "placeholder.context": "CONTEXT",
+    # A folder.
+    "placeholder.dir": "DIR",
+    # A group of catalogs, such as “rules” or “site”.
+    "placeholder.domain": "DOMAIN",
+    "placeholder.engine": "ENGINE",
+    "placeholder.file": "FILE",
+    # The id of a scenario or of a sentence.
+    "placeholder.id": "ID",
+    "placeholder.lang": "LANG",
+    "placeholder.name": "NAME",
+    # Of two reports, the new one and the old one.
+    "placeholder.new": "NEW",
+    "placeholder.old": "OLD",
+    "placeholder.rule": "RULE",
+    "placeholder.seconds": "SECONDS",
+    "placeholder.text": "TEXT",
 }
 
 #: argparse's own English, with the message that takes its place and what fills its fields there.
@@ -54,8 +76,18 @@ _ARGPARSE = {
 }
 
 
+class _Formatter(argparse.RawDescriptionHelpFormatter):
+    """Breaks no line within an id such as ``draw-two-stacking``, which is there to be copied."""
+
+    def _split_lines(self, text: str, width: int) -> list[str]:
+        return textwrap.wrap(" ".join(text.split()), width, break_on_hyphens=False)
+
+
 class Parser(argparse.ArgumentParser):
-    """A parser for one subcommand. It knows ``--help`` and ``--lang``; a wrong use raises Problem."""
+    """A parser for one subcommand. It knows ``--help`` and ``--lang``; a wrong use raises Problem.
+
+    The words that stand for arguments, such as ``FILE``, are given in English and shown in the catalog's language.
+    """
 
     def __init__(self, prog: str, catalog: Catalog, description: str) -> None:
         """prog: the command as typed. catalog: the language to speak. description: one sentence or clause."""
@@ -64,7 +96,7 @@ class Parser(argparse.ArgumentParser):
             description=description,
             add_help=False,
             allow_abbrev=False,
-            formatter_class=argparse.RawDescriptionHelpFormatter,
+            formatter_class=_Formatter,
         )
         from unospec import paths
 
@@ -77,6 +109,9 @@ class Parser(argparse.ArgumentParser):
 
     def read(self, words: Sequence[str]) -> argparse.Namespace:
         """The values of the arguments. Raises Problem for a wrong use, SystemExit after ``--help``."""
+        for action in self._actions:
+            if isinstance(action.metavar, str):
+                action.metavar = placeholders(action.metavar, self._catalog)
         with _speaking(self._catalog):
             options, others = self.parse_known_args(words)
         if others:
@@ -107,6 +142,16 @@ def whole(catalog: Catalog, least: int = 0) -> Any:
         raise argparse.ArgumentTypeError(catalog.text("ui:arguments.whole-number", value=text, least=least))
 
     return number
+
+
+def placeholders(text: str, catalog: Catalog) -> str:
+    """The text with the words in capitals that stand for what is to be typed in the catalog's language."""
+
+    def spoken(match: re.Match[str]) -> str:
+        key = f"placeholder.{match[0].lower()}"
+        return catalog.text(f"ui:{key}") if key in TEXTS else match[0]
+
+    return re.sub(r"\b[A-Z]+\b", spoken, text)
 
 
 @contextmanager

@@ -165,11 +165,13 @@ def _dispatch(words: list[str], language: str) -> int:
 
 def _list(command: str, inner: dict[str, str], words: list[str], speak: Catalog) -> int:
     """Tells the subcommands of a command. Returns 0 if that was asked for, else 2."""
+    from unospec.cli.arguments import placeholders
+
     asked = any(word in ("-h", "--help") for word in words)
     _no_others([word for word in words if word not in ("-h", "--help")], speak)
     wide = max(map(len, inner)) + 2
     lines = [
-        speak.text("ui:cli.usage", usage=f"unospec {command} COMMAND ..."),
+        speak.text("ui:cli.usage", usage=placeholders(f"unospec {command} COMMAND ...", speak)),
         "",
         speak.text("ui:cli.commands"),
         *(f"  {name:<{wide}}{speak.text(f'ui:command.{command}-{name}')}" for name in inner),
@@ -213,11 +215,12 @@ def _no_others(words: list[str], speak: Catalog) -> None:
 
 def _help(speak: Catalog) -> str:
     from unospec import paths
+    from unospec.cli.arguments import placeholders
 
     languages = ", ".join(paths.languages())
     options = {
         "-h, --help": speak.text("ui:cli.help-option"),
-        "--lang LANG": speak.text("ui:cli.lang-option", languages=languages),
+        placeholders("--lang LANG", speak): speak.text("ui:cli.lang-option", languages=languages),
         "--version": speak.text("ui:cli.version-option"),
     }
     wide = max(len(name) for name in (*COMMANDS, *options)) + 2
@@ -225,7 +228,7 @@ def _help(speak: Catalog) -> str:
         (
             speak.text("ui:cli.about"),
             "",
-            speak.text("ui:cli.usage", usage="unospec COMMAND [--lang LANG] ..."),
+            speak.text("ui:cli.usage", usage=placeholders("unospec COMMAND [--lang LANG] ...", speak)),
             "",
             speak.text("ui:cli.commands"),
             *(f"  {name:<{wide}}{speak.text(f'ui:command.{name}')}" for name in COMMANDS),
@@ -233,7 +236,7 @@ def _help(speak: Catalog) -> str:
             speak.text("ui:cli.options"),
             *(f"  {name:<{wide}}{text}" for name, text in options.items()),
             "",
-            speak.text("ui:cli.more", command="unospec COMMAND --help"),
+            speak.text("ui:cli.more", command=placeholders("unospec COMMAND --help", speak)),
         )
     )
 

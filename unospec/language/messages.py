@@ -161,30 +161,16 @@ def _carried(source: Message, known: Message | None, plurals: int) -> str | tupl
 
 
 def compile_all(languages: Sequence[str] = (), domains: Sequence[str] = DOMAINS) -> list[Path]:
-    """Makes the ``.mo`` file of every catalog; only full translations go in. Returns the files made."""
+    """Makes the ``.mo`` file of every catalog. Returns the files made."""
     need_checkout()
     made = []
     for language in languages or paths.languages():
         for domain in domains:
             path = po_path(language, domain)
             if path.is_file():
-                made.append(_compile(path))
+                made.append(path.with_suffix(".mo"))
+                pofile.compile_to(made[-1], path)
     return made
-
-
-def _compile(path: Path) -> Path:
-    from babel.messages.mofile import write_mo
-
-    catalog = pofile.read(path)
-    for message in list(catalog):
-        # Babel would fill the gaps of a plural with English, which a reader could not tell from a translation.
-        if message.id and not review.is_translated(message):
-            catalog.delete(message.id, message.context)
-    target = path.with_suffix(".mo")
-    with target.open("wb") as file:
-        # What a translator has marked as doubtful is still better than English.
-        write_mo(file, catalog, use_fuzzy=True)
-    return target
 
 
 @dataclass(slots=True)

@@ -1,4 +1,4 @@
-"""Reading and writing ``.po`` files through Babel, always in the same shape."""
+"""Reading, writing and compiling ``.po`` files through Babel, always in the same shape."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from io import BytesIO
 from pathlib import Path
 
 from babel.messages.catalog import Catalog
+from babel.messages.mofile import write_mo
 from babel.messages.pofile import PoFileError, read_po, write_po
 
+from unospec.language.review import is_translated
 from unospec.problems import Problem
 
 
@@ -60,6 +62,19 @@ def write(path: Path, catalog: Catalog) -> bool:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(new)
     return True
+
+
+def compile_to(target: Path, source: Path) -> None:
+    """Writes the ``.mo`` file of the catalog `source`; only full translations go in. Raises Problem, as `read`."""
+    catalog = read(source)
+    for message in list(catalog):
+        # Babel would fill the gaps of a plural with English, which a reader could not tell from a translation.
+        if message.id and not is_translated(message):
+            catalog.delete(message.id, message.context)
+    target.parent.mkdir(parents=True, exist_ok=True)
+    with target.open("wb") as file:
+        # What a translator has marked as doubtful is still better than English.
+        write_mo(file, catalog, use_fuzzy=True)
 
 
 def lines(path: Path) -> dict[str, list[int]]:

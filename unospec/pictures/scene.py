@@ -25,6 +25,8 @@ TEXTS = {
     # How many cards a player holds, where they are not told.
     "scene.cards": ("{count} card", "{count} cards"),
     "scene.no-cards": "no cards",
+    # Some of a player's cards lie open. {number}: how many there are in all, such as “5 cards”; {cards}: the open ones.
+    "scene.some": "{number}, among them {cards}",
     # Beside a player: points in the match.
     "scene.points": ("{count} point", "{count} points"),
     # {cards}: of the player named before, joined by commas.
@@ -41,6 +43,9 @@ TEXTS = {
     # The players follow, clockwise.
     "scene.seats": "Round the table, clockwise",
 }
+
+#: Stands in a hand for a card that is not told.
+HIDDEN = "back"
 
 #: A direction as a sign; its word stands beside it.
 ARROWS = {"clockwise": "↻", "counterclockwise": "↺"}
@@ -119,12 +124,14 @@ def _seat(state: Mapping[str, Any], code: str, catalog: Catalog) -> Seat:
 
 def _held(state: Mapping[str, Any], code: str, catalog: Catalog) -> str:
     hand = (state.get("hands") or {}).get(code)
-    if hand:
-        return _cards(sorted(hand), catalog)
+    known = sorted(each for each in hand or () if each != HIDDEN)
+    if hand and len(known) == len(hand):
+        return _cards(known, catalog)
     count = len(hand) if hand is not None else (state.get("counts") or {}).get(code)
     if count is None:
         return ""
-    return catalog.plural("ui:scene.cards", count) if count else catalog.text("ui:scene.no-cards")
+    number = catalog.plural("ui:scene.cards", count) if count else catalog.text("ui:scene.no-cards")
+    return catalog.text("ui:scene.some", number=number, cards=_cards(known, catalog)) if known else number
 
 
 def _cards(codes: Iterable[str], catalog: Catalog) -> str:

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any
 from unospec.identify.answers import Answer
 from unospec.identify.nearest import FIRM, Near, winners
 from unospec.identify.trying import Seen, Told
-from unospec.language.phrases import vocabulary
 from unospec.reports.screen import Screen
 from unospec.reports.standings import label, option_title, title
 from unospec.reports.tables import Cell, Heading, Row, paragraph, table
 from unospec.reports.words import message
+from unospec.scenarios.model import Step
+from unospec.scenarios.writer import write_steps
 from unospec.spec.catalogue import catalogue
 from unospec.spec.rule_sets import RuleSet, names, rule_set
 
@@ -181,17 +182,14 @@ def _show_odd(found: Mapping[str, Answer], screen: Screen, catalog: Catalog) -> 
 
 
 def story(told: Told, catalog: Catalog) -> Iterator[str]:
-    """What was tried and what came of it, in sentences of the catalog's language."""
-    words = vocabulary(catalog.language)
+    """What was tried, and after an arrow what came of it: lines of a scenario in the catalog's language."""
     notes = iter(told.notes)
-    for step in told.probe.scenario.all_steps:
-        sentence = words.render(step.id, step.values)
-        if step.role != "when":
-            yield sentence
-            continue
-        note = next(notes, None)
-        seen = [words.render(id, values) for id, values in _sights(note, step.id)]
-        yield "→ ".join((f"{sentence} ", "; ".join(seen))) if seen else sentence
+    steps = told.probe.scenario.all_steps
+    for step, line in zip(steps, write_steps(steps, catalog.language), strict=True):
+        yield line
+        if step.role == "when":
+            seen = tuple(Step("then", id, values) for id, values in _sights(next(notes, None), step.id))
+            yield from (f"→ {sight}" for sight in write_steps(seen, catalog.language))
 
 
 def _sights(note: Seen, act: str) -> Iterator[tuple[str, dict[str, Any]]]:

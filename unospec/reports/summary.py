@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from unospec import __version__
 from unospec.language.naming import shown
+from unospec.reports.marks import MARKS
 from unospec.reports.verification import JUDGED, WRONG, Part, Verification
 from unospec.running.verdicts import TROUBLE, VERDICTS, Verdict
 from unospec.spec.catalogue import catalogue
@@ -23,6 +24,19 @@ TEXTS = {
     "summary.held-to": "held to {rules}",
     # {suite}: version of the suite.
     "summary.suite": "suite {suite}",
+    # How many scenarios got a verdict; in lists such as “12 passed, 3 unsupported”.
+    "count.pass": ("{count} passed", "{count} passed"),
+    "count.fail": ("{count} failed", "{count} failed"),
+    "count.known-issue": ("{count} known issue", "{count} known issues"),
+    "count.unexpected-pass": ("{count} unexpected pass", "{count} unexpected passes"),
+    "count.unsupported": ("{count} unsupported", "{count} unsupported"),
+    "count.not-applicable": ("{count} not applicable", "{count} not applicable"),
+    "count.unstable": ("{count} unstable", "{count} unstable"),
+    "count.adapter-fault": ("{count} adapter fault", "{count} adapter faults"),
+    "count.error": ("{count} error", "{count} errors"),
+    "count.crash": ("{count} crash", "{count} crashes"),
+    "count.timeout": ("{count} timeout", "{count} timeouts"),
+    "count.protocol-error": ("{count} protocol error", "{count} protocol errors"),
 }
 
 #: Verdicts that are told as stories.
@@ -34,6 +48,12 @@ def engine_name(run: Verification) -> str:
     if run.hello is None:
         return shown(run.engine, 120)
     return shown(f"{run.hello.name} {run.hello.version}", 120)
+
+
+def verdict_words(verdict: Verdict, catalog: Catalog, count: int | None = None) -> str:
+    """A verdict with its mark; with a count, how many scenarios got it."""
+    words = catalog.text(f"ui:verdict.{verdict}") if count is None else catalog.plural(f"ui:count.{verdict}", count)
+    return f"{MARKS[verdict]} {words}"
 
 
 def head(run: Verification, catalog: Catalog) -> str:

@@ -69,10 +69,6 @@ TEXTS = {
     "site:scenario.neighbours": "Scenes near this one",
     "site:scenario.previous": "Before:",
     "site:scenario.next": "Next:",
-    # A short mark in a drawing, below the name of the player whose turn it is.
-    "site:table.turn": "to play",
-    # A short mark in a drawing, below the name of a player who is out of the match.
-    "site:table.out": "out",
     "site:card.back": "a card face down",
     "site:compare.title": "Compare the rules",
     "site:compare.about": "All rules of all four texts side by side.",

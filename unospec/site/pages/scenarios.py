@@ -8,6 +8,7 @@ from typing import Any
 from markupsafe import Markup
 
 from unospec.language.phrases import vocabulary
+from unospec.pictures import scene
 from unospec.pictures import table as drawing
 from unospec.scenarios import library
 from unospec.scenarios.keywords import keywords
@@ -120,43 +121,5 @@ def _neighbours(site: Site, page: Page, feature: Feature, place: int) -> Markup:
 def _drawing(site: Site, page: Page, state: Mapping[str, Any], seats: tuple[str, ...]) -> Markup:
     for code in drawing.codes(state):
         page.cards[code] = None
-    names_ = {f"p{number}": site.player(number) for number in range(1, 11)}
     shown = [seat for seat in seats if seat in state["hands"]] or list(seats)
-    said = drawing.Words(
-        players=names_,
-        alternative=in_words(site, state, shown),
-        turn=site.speak.text("site:table.turn"),
-        out=site.speak.text("site:table.out"),
-    )
-    return el("div", Markup(drawing.draw(state, shown, said)), class_="drawing")
-
-
-def in_words(site: Site, state: Mapping[str, Any], seats: list[str]) -> str:
-    """What a drawing shows, in sentences of the language's own phrases."""
-    speak = vocabulary(site.language)
-    said = []
-    if state.get("top"):
-        said.append(speak.render("top", {"card": state["top"]}))
-        if state.get("colour") and state["top"].startswith("wild"):
-            said.append(speak.render("colour-is", {"colour": state["colour"]}))
-    if state.get("draw_count") is not None:
-        said.append(speak.render("pile-count", {"count": state["draw_count"]}))
-    if state.get("direction"):
-        said.append(speak.render("direction", {"direction": state["direction"]}))
-    for seat in seats:
-        player, hand = int(seat[1:]), state["hands"][seat]
-        if hand and "back" not in hand:
-            said.append(speak.render("holds", {"player": player, "cards": tuple(hand)}))
-        else:
-            said.append(speak.render("holds-count", {"player": player, "count": len(hand)}))
-            open_cards = tuple(card for card in hand if card != "back")
-            said += [speak.render("hand-has", {"player": player, "card": card}) for card in open_cards]
-    if state.get("turn"):
-        said.append(speak.render("turn", {"player": int(state["turn"][1:])}))
-    return " ".join(f"{_begun(each)}." for each in said)
-
-
-def _begun(sentence: str) -> str:
-    """With a capital at its beginning. Georgian has none: Unicode's are for whole words in capitals."""
-    first = sentence[:1]
-    return sentence if "\u10a0" <= first <= "\u10ff" else first.upper() + sentence[1:]
+    return el("div", Markup(drawing.draw(state, shown, scene.words(state, shown, site.speak))), class_="drawing")
