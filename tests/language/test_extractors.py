@@ -25,7 +25,7 @@ def test_pybabel_finds_the_same_messages(domain: str) -> None:
     named = [(pattern, registered[method]) for pattern, method in methods]
     found = {
         context: review.texts(text)
-        for top in ("unospec", "spec", "locales")
+        for top in ("unospec", "spec", "locales", "docs")
         for _, _, text, _, context in extract_from_dir(
             ROOT / top,
             [(pattern.removeprefix(f"{top}/"), method) for pattern, method in named if pattern.startswith(f"{top}/")],

@@ -15,7 +15,7 @@ from unospec import paths
 from unospec.problems import Problem, nearest
 
 #: The catalogs of a language, one file each.
-DOMAINS = ("steps", "rules", "gists", "scenarios", "ui", "site")
+DOMAINS = ("steps", "rules", "gists", "scenarios", "ui", "site", "findings")
 
 #: In which domain a context lies, by what stands before its first colon.
 _DOMAIN_OF = {
@@ -32,6 +32,7 @@ _DOMAIN_OF = {
     "ui": "ui",
     "refusal": "ui",
     "site": "site",
+    "finding": "findings",
 }
 
 #: One message: its text, or its texts by plural form.

@@ -132,6 +132,18 @@ def disputes(
         yield _message(where, f"site:dispute.{dispute}", (_text(entry, "question"),), [about])
 
 
+def findings(
+    file: IO[bytes], keywords: Mapping[str, Any], comment_tags: Collection[str], options: Mapping[str, Any]
+) -> Iterator[Extracted]:
+    """The confirmed findings on an engine, from a file in ``docs/engines``."""
+    data, line_of = _yaml(file, list)
+    engine = Path(getattr(file, "name", "")).stem
+    for number, entry in enumerate(data):
+        about = f"What the engine {engine} does where the rule {entry['rule']} is at stake."
+        context = f"finding:{engine}/{entry['key']}"
+        yield _message(line_of(number, "finding"), context, (_text(entry, "finding"),), [about])
+
+
 def texts(
     file: IO[bytes], keywords: Mapping[str, Any], comment_tags: Collection[str], options: Mapping[str, Any]
 ) -> Iterator[Extracted]:
@@ -153,8 +165,8 @@ def _text(entry: Mapping[str, Any], key: str) -> str:
     return " ".join(str(entry[key]).split())
 
 
-def _yaml(file: IO[bytes]) -> tuple[dict[str, Any], Any]:
-    """The data of a YAML file, and a function that gives the line of an entry."""
+def _yaml(file: IO[bytes], kind: type[dict[str, Any]] | type[list[Any]] = dict) -> tuple[Any, Any]:
+    """The data of a YAML file, a mapping or a list, and a function that gives the line of an entry."""
     import yaml
 
     loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
@@ -165,8 +177,8 @@ def _yaml(file: IO[bytes]) -> tuple[dict[str, Any], Any]:
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 0
         raise Problem(f"no YAML: {error.problem}", path=name, line=line) from None
-    if not isinstance(data, dict):
-        raise Problem("no mapping", path=name, line=1)
+    if not isinstance(data, kind):
+        raise Problem("no mapping" if kind is dict else "no list", path=name, line=1)
     lines: dict[tuple[str | int, ...], int] = {}
 
     def note(node: Any, place: tuple[str | int, ...]) -> None:

@@ -37,6 +37,7 @@ SOURCES: dict[str, tuple[tuple[str, Method, dict[str, str]], ...]] = {
         ("unospec/**/*.py", extractors.texts, {"prefixes": "site"}),
         ("spec/disputes.yaml", extractors.disputes, {}),
     ),
+    "findings": (("docs/engines/*.yaml", extractors.findings, {}),),
 }
 
 _HEADER = """\

@@ -23,14 +23,14 @@ from unospec.language.catalogs import DOMAINS, po_path
 from unospec.problems import Problem
 
 _FIELD = re.compile(
-    r"\b[a-z]{2}\+[\w=-]+|@\w+:\w+|\bpython -m [\w.]+|https?://\S+|\{[^{}]*\}|\[[^\[\]]*\]|`[^`]*`|<[^<>]*>"
+    r"\b[a-z]{2}\+[\w=-]+|@\w+:\w+|\bpython -m [\w.]+|https?://\S+|\{[^{}]*\}|\[[^\[\]]*\]|`[^`]*`|<[^<>]*>|\b\w+\(\)"
 )
 
 #: English in which a word is no term: *the other way round*, *nothing matches*, *number of*, *search engines*.
 _IDIOMS = re.compile(
     r"(?<!\bthe )(?<!\ba )(?<!\bthis )(?<!\beach )(?<!\bnext )(?<!\bfirst )(?<!\blast )(?<!\bone )(?<!\bevery )"
     r"(?<!\bnew )round\b|\b[Rr]ound (?:the table|to|and)\b|\bnothing (?:that )?matches\b|\bmatch made\b|\bnumbers? of\b"
-    r"|\b(?:left|right)[ -]hand\b|\bmatch(?:es)? (?:in|the|it|that|by|with)\b"
+    r"|\b(?:left|right)[ -]hand\b|\bmatch(?:es)? (?:in|the|it|that|by|with|every)\b"
     r"|\b(?:may|can|must|to|not) (?:match|score|challenge|skip)\b|\bchallenges (?:a|an|it|the)\b|\brules? out\b"
     r"|\brules site\b|\bgames site\b|\bsearch engines?\b|\bRule blocks\b|\bfeature files\b|\b[Pp]oints (?:to|out)\b"
     r"|\bseven (?:cards|years)\b|\b(?:gets?|everybody gets) seven\b"

@@ -14,10 +14,11 @@ from unospec.language.forms import LEXICON, forms
 from unospec.scenarios.model import Kind
 
 #: What stands in a text without being a word of the language: fields, commands and code, tags, addresses, file names,
-#: options, and codes such as ``hu-029``.
+#: options, calls such as ``draw()``, and codes such as ``hu-029``.
 _NO_WORDS = re.compile(
     r"\{[^{}]*\}|\[[^\[\]]*\]|`[^`]*`|https?://\S+|(?<!\w)--?[a-zA-Z][\w-]*"
     r"|[\w./-]*[\w-]+\.(?:yaml|json|xml|html|md|py|po|pot|feature|toml|cfg|svg)\b|\b[a-z]{2}-\d+(?:\.\w)?|\w+(?:[-_]\w+)*="
+    r"|\b\w+\(\)"
 )
 #: Tags and names of signs part words.
 _MARKUP = re.compile(r"</?\w[^<>]*>|&\w+;")
