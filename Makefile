@@ -26,7 +26,7 @@ $(READY): $(STAMP) $(CATALOGS)
 	@touch $@
 
 verify: $(READY) ## the reference under all four rule sets, and a survey of rlcard
-	@for rules in $(RULE_SETS); do $(BIN)/unospec verify --engine reference --rules $$rules || exit $$?; done
+	@for rules in $(RULE_SETS); do $(BIN)/unospec verify --engine reference --rules $$rules || exit $$?; echo; done
 	@$(BIN)/unospec verify --engine rlcard --strict
 
 test: $(READY) ## all checks: style, types, tests, features, catalogs, wheel

@@ -212,7 +212,19 @@ def test_what_cannot_be_done_is_no_fault() -> None:
 
     told = found(reply=unsupported)
     assert [each for each in told if each.outcome == "wrong"] == []
-    assert {"check.cannot-deal", "check.cannot-set", "check.cannot-arrange"} <= {each.text for each in told}
+    texts = [each.text for each in told]
+    assert [texts.count(f"check.{what}") for what in ("cannot-deal", "cannot-arrange", "cannot-set")] == [1, 1, 0]
+
+
+def test_what_cannot_be_set_is_told_in_one_line_for_each_reason() -> None:
+    lacks = {"dealer": "no dealer", "scores:p1": "no points", "rounds:p3": "no points"}
+
+    def unsupported(message: Message, answer: Message) -> Message:
+        why = next((lacks[what] for what in message.get("named", ()) if what in lacks), "")
+        return {"type": "unsupported", "id": message["id"], "why": why} if why else answer
+
+    told = [each.fields for each in found(reply=unsupported) if each.text == "check.cannot-set"]
+    assert told == [{"what": "dealer", "why": "no dealer"}, {"what": "scores:p1, rounds:p3", "why": "no points"}]
 
 
 def test_every_text_is_said_by_some_line_of_code_and_every_text_exists() -> None:

@@ -29,7 +29,7 @@ def _findings(name: str) -> list[dict[str, object]]:
 def _known(name: str) -> dict[str, str]:
     path = known.shipped(name)
     assert path is not None
-    return {issue.scenario: issue.why for issue in known.read(path).values()}
+    return {issue.scenario: issue.finding.removeprefix(f"{name}/") for issue in known.read(path).values()}
 
 
 @pytest.mark.parametrize("name", ALL)

@@ -86,9 +86,9 @@ def test_half_of_an_engine_is_replaced(tools: Path, engines: Path) -> None:
 @pytest.mark.parametrize(
     ("script", "complaint"),
     [
-        (FAILS, "npm could not install uno-engine@2.0.3: npm error 404 no such version; try again"),
-        ("exit 3", "npm could not install uno-engine@2.0.3: exit status 3"),
-        (LACKS, "uno-engine@2.0.3 has been installed, but holds no node_modules/uno-engine"),
+        (FAILS, "npm could not fetch uno-engine@2.0.3: npm error 404 no such version; try again"),
+        ("exit 3", "npm could not fetch uno-engine@2.0.3: exit 3"),
+        (LACKS, "uno-engine@2.0.3 has been fetched, but holds no node_modules/uno-engine"),
     ],
 )
 def test_nothing_is_left_of_a_failure(tools: Path, engines: Path, script: str, complaint: str) -> None:
@@ -113,7 +113,7 @@ def test_nothing_is_left_when_it_is_interrupted(tools: Path, engines: Path, monk
 
 
 def test_a_missing_tool_is_told(tools: Path, engines: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(Problem, match=r"npm is needed for uno-engine and is not there; install Node\.js, or pip"):
+    with pytest.raises(Problem, match=r"npm is needed for uno-engine and is not there; install Node\.js, or type pip"):
         install.install("uno-engine")
     monkeypatch.setattr(install, "find_spec", lambda name: None)
     with pytest.raises(Problem, match="pip is needed for rlcard and this Python has none"):
@@ -160,7 +160,7 @@ def test_an_engine_that_is_not_known_is_told() -> None:
 
 def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
-    with pytest.raises(Problem, match="cannot write there"):
+    with pytest.raises(Problem, match="cannot be written"):
         install.install("skilluno", tmp_path / "file")
 
 

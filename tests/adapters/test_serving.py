@@ -103,18 +103,18 @@ def test_an_exception_is_answered_and_the_process_goes_on(module: str) -> None:
     engine = open_engine(f"{module}:Odd")
     greet(engine)
     assert do(engine, "fail") == Error(1, "ValueError: not a card \x1b[31m")
-    assert isinstance(do(engine, "recurse"), Error)
-    assert do(engine, "ask") == Unsupported(1, "nobody answers")
     assert isinstance(engine, Process)
     assert "Traceback" in engine.stderr
+    assert isinstance(do(engine, "recurse"), Error)
+    assert do(engine, "ask") == Unsupported(1, "nobody answers")
     engine.close()
 
 
 @pytest.mark.parametrize(
     ("what", "verdict", "reason", "how", "last"),
     [
-        ("leave", "crash", "ended", "1", "SystemExit: had enough"),
-        ("vanish", "crash", "ended", "6", None),
+        ("leave", "crash", "ended", "exit 1", "SystemExit: had enough"),
+        ("vanish", "crash", "ended", "exit 6", None),
         ("hang", "timeout", "no-answer", None, None),
     ],
 )

@@ -34,7 +34,7 @@ def test_nothing_is_overwritten(unospec: Unospec, tmp_path: Path, language: str)
     (tmp_path / last).write_text("mine", encoding="utf-8")
     outcome = unospec("adapter", "new", "--language", language, str(tmp_path))
     assert outcome.status == 2
-    assert "this file is there already; choose another folder; nothing was written" in outcome.err
+    assert "this file is there already; nothing was written; choose another folder" in outcome.err
     assert [path for path in tmp_path.rglob("*") if path.is_file()] == [tmp_path / last]
     assert (tmp_path / last).read_text(encoding="utf-8") == "mine"
 
@@ -58,7 +58,7 @@ def test_wrong_use_is_told_in_one_line(unospec: Unospec, words: tuple[str, ...],
 def test_a_folder_that_cannot_be_made(unospec: Unospec, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     outcome = unospec("adapter", "new", "--language", "python", str(tmp_path / "file" / "below"))
-    assert (outcome.status, "cannot write there" in outcome.err) == (2, True)
+    assert (outcome.status, "cannot be written" in outcome.err) == (2, True)
 
 
 def test_what_is_written_passes_the_check_and_is_honest(

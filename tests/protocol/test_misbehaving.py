@@ -223,7 +223,7 @@ def test_the_table_is_long_enough() -> None:
 
 def test_what_the_engine_said_last_is_told(tmp_path: Path) -> None:
     (result, *_) = run(engine("python", "exit-at-start", tmp_path / "mark"))
-    assert result.message == "The engine ended before its first reply (3). Its last words on stderr: no table free"
+    assert result.message == "The engine ended before its first reply (exit 3). Its last words on stderr: no table free"
 
 
 def test_stderr_is_kept_only_in_part(tmp_path: Path) -> None:

@@ -115,7 +115,7 @@ def test_colour_is_never_the_only_sign() -> None:
 
 def test_a_broken_down_engine_has_a_story_without_deeds() -> None:
     scenario = library.scenario("hu-draw-two-answered")
-    finding = Finding("crash", "ended", {"how": "exit status 3", "last": "-"}, None)
+    finding = Finding("crash", "ended", {"how": "exit 3", "last": "-"}, None)
     told = tell(Result(scenario, finding), "hu", None, ENGLISH, again)
     assert told.before is not None
     assert told.after is None

@@ -67,6 +67,10 @@ class _Checker:
     _broken: int = 0
     _id: int = 0
     _found: list[Noted] = field(default_factory=list)
+    #: Fields that cannot be set, by the reason given.
+    _unset: dict[str, list[str]] = field(default_factory=dict)
+    _lacking: list[str] = field(default_factory=list)
+    _arranges: bool = True
 
     def all(self) -> Iterator[Noted]:
         steps: Sequence[tuple[str, Callable[[], None]]] = (
@@ -74,11 +78,13 @@ class _Checker:
             ("configure", self._configure),
             ("deal", self._deal),
             *(("arrange", lambda what=what: self._set(what)) for what in NAMED),
+            ("arrange", self._tell_unset),
             ("arrange", self._shows),
             ("arrange", self._awaits),
             ("act", self._plays),
             ("act", self._draws),
             ("act", self._others),
+            ("act", self._tell_lacking),
             *(("act", lambda what=what: self._refuses(what)) for what in FORBIDDEN),
             ("arrange", self._afresh),
             ("bye", self._leaves),
@@ -199,7 +205,7 @@ class _Checker:
             request = arrange(told, what)
             reply = self._ask(request, Done, Unsupported)
             if isinstance(reply, Unsupported):
-                self._note("cannot-set", what=what, why=reply.why)
+                self._unset.setdefault(reply.why, []).append(what)
                 return
             kind = what.partition(":")[0]
             seen = {"players": "counts", "whole_draw_pile": "draw_pile"}.get(kind, kind)
@@ -209,6 +215,22 @@ class _Checker:
             if not self._agrees(what, value(request, what), reply.state):
                 return
         self._right("set", what=what)
+
+    def _tell_unset(self) -> None:
+        if sum(map(len, self._unset.values())) == len(NAMED):
+            self._cannot_arrange(next(iter(self._unset)))
+            return
+        for why, fields in self._unset.items():
+            self._note("cannot-set", what=", ".join(fields), why=why)
+
+    def _cannot_arrange(self, why: str) -> None:
+        if self._arranges:
+            self._note("cannot-arrange", why=why)
+        self._arranges = False
+
+    def _tell_lacking(self) -> None:
+        if self._lacking:
+            self._note("no-move", what=", ".join(self._lacking))
 
     def _shows(self) -> None:
         reply = self._position(SECOND)
@@ -256,7 +278,7 @@ class _Checker:
 
     def _plays(self) -> None:
         if "play" not in self._said.moves:
-            self._note("no-move", what="play")
+            self._lacking.append("play")
             return
         reply = self._position(FIRST)
         if reply is None:
@@ -280,7 +302,7 @@ class _Checker:
 
     def _draws(self) -> None:
         if "draw" not in self._said.moves:
-            self._note("no-move", what="draw")
+            self._lacking.append("draw")
             return
         reply = self._position(STUCK)
         if reply is None:
@@ -295,9 +317,7 @@ class _Checker:
             self._wrong("undone", what="draw", expected="@check.card-comes")
             return
         self._right("act", what="draw")
-        if "keep" not in self._said.moves:
-            self._note("no-move", what="keep")
-        elif "keep" in (_awaited(answer, "p1") or Awaited("p1", ())).acts:
+        if "keep" in (_awaited(answer, "p1") or Awaited("p1", ())).acts:
             kept = self._do("keep", "p1")
             if kept.answer != "accepted":
                 self._not_accepted("keep", kept)
@@ -308,6 +328,8 @@ class _Checker:
 
     def _others(self) -> None:
         """Acts that have no place here: whether they are known at all, and that a refusal changes nothing."""
+        if "keep" not in self._said.moves:
+            self._lacking.append("keep")
         further: Mapping[ActName, dict[str, Any]] = {
             "call": {},
             "catch": {"whom": "p2"},
@@ -317,11 +339,11 @@ class _Checker:
         }
         for act, fields in further.items():
             if act not in self._said.moves:
-                self._note("no-move", what=act)
+                self._lacking.append(act)
                 continue
             reply = self._position(FIRST)
             if reply is None:
-                return
+                continue
             answer = self._do(act, "p1", **fields)
             if answer.answer == "no-such-move":
                 self._wrong("no-such-move", what=act)
@@ -379,12 +401,12 @@ class _Checker:
         return reply
 
     def _position(self, told: Told) -> Done | None:
-        """Set a position of which nothing is named; None if that cannot be done, which is told."""
+        """Set a position of which nothing is named; None if that cannot be done, which is told once."""
+        if not self._arranges:
+            return None
         reply = self._ask(arrange(told), Done, Unsupported)
         if isinstance(reply, Unsupported):
-            note = Noted("note", "check.cannot-arrange", {"why": reply.why})
-            if note not in self._found:
-                self._found.append(note)
+            self._cannot_arrange(reply.why)
             return None
         return cast(Done, reply)
 

@@ -22,10 +22,10 @@ TEXTS: Final[dict[str, str]] = {
     "check.cannot-configure": "The switches cannot be set: {why}",
     "check.cannot-deal": "It cannot deal ({why}); scenarios that begin with a deal will be unsupported",
     "check.cannot-arrange": "It cannot set positions ({why}); most scenarios will be unsupported",
-    "check.cannot-set": "{what}: cannot be set ({why}); scenarios that need it will be unsupported",
+    "check.cannot-set": "Cannot be set ({why}): {what}; scenarios that need it will be unsupported",
     "check.set-unseen": "{what}: set, but not shown, so that it cannot be checked",
     "check.listed": "Refusals are left to the list of moves; the suite refuses what it lacks",
-    "check.no-move": "{what}: not among its moves",
+    "check.no-move": "Not among its moves: {what}",
     # What is wrong.
     "check.fault": "{step}: {message}",
     "check.wrong-reply": "{step}: the reply is of the type {reply}; it has to be {expected}",

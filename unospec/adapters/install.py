@@ -7,20 +7,17 @@ is whole. Nothing of an engine ships with unospec.
 
 from __future__ import annotations
 
-import os
 import shutil
-import subprocess
 import sys
 import tempfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final, Literal
 
-from unospec.adapters import node
-from unospec.problems import Problem
-from unospec.spec.messages import unknown
+from unospec.spec.messages import Told, unknown
+from unospec.tools import fetch, kept, npm
 
 #: Names the folder that holds the folders of engines.
 VARIABLE: Final = "UNOSPEC_ENGINES"
@@ -66,29 +63,18 @@ ALIASES: Final[Mapping[str, str]] = {"pokemon-showdown": "showdown"}
 
 def root() -> Path:
     """The engines' folder."""
-    told = os.environ.get(VARIABLE)
-    if told:
-        return Path(told).expanduser().absolute()
-    home = Path.home()
-    if sys.platform == "win32":
-        cache = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        cache = home / "Library" / "Caches"
-    else:
-        cache = Path(os.environ.get("XDG_CACHE_HOME") or home / ".cache")
-    return cache / "unospec" / "engines"
+    return kept("engines", VARIABLE)
 
 
 def folder(name: str, into: Path | None = None) -> Path:
     """Where that engine is installed, or would be. into: another folder of engines. Raises Problem if there is none."""
-    pinned = _pinned(name)
-    return (into or root()) / f"{ALIASES.get(name, name)}-{pinned.version}"
+    return (into or root()) / f"{ALIASES.get(name, name)}-{pinned(name).version}"
 
 
 def installed(name: str) -> Path | None:
     """The folder of that engine if it is installed there. Raises Problem if there is no such engine."""
     place = folder(name)
-    return place if (place / _pinned(name).holds).exists() else None
+    return place if (place / pinned(name).holds).exists() else None
 
 
 def install(name: str, into: Path | None = None) -> Path:
@@ -96,22 +82,20 @@ def install(name: str, into: Path | None = None) -> Path:
 
     Raises Problem if there is no such engine, if a tool is missing, or if the tool fails; no folder is left then.
     """
-    pinned = _pinned(name)
+    wanted = pinned(name)
     place = folder(name, into)
-    if (place / pinned.holds).exists():
+    if (place / wanted.holds).exists():
         return place
-    command = _npm(pinned) if pinned.tool == "npm" else _pip(pinned)
+    command = _npm(wanted) if wanted.tool == "npm" else _pip(wanted)
     try:
         place.parent.mkdir(parents=True, exist_ok=True)
         making = Path(tempfile.mkdtemp(prefix=f".{place.name}-", dir=place.parent))
     except OSError as error:
-        raise Problem(
-            f"cannot write there: {error.strerror}", path=place.parent, hint="choose another folder"
-        ) from None
+        raise Told("not-written", "other-folder", {}, why=error.strerror or error).at(place.parent) from None
     try:
-        _run(pinned, [*command, str(making), *pinned.words])
-        if not (making / pinned.holds).exists():
-            raise Problem(f"{pinned.words[0]} has been installed, but holds no {pinned.holds}")
+        fetch(wanted.tool, wanted.words[0], [*command, str(making), *wanted.words])
+        if not (making / wanted.holds).exists():
+            raise Told("package-lacks", package=wanted.words[0], file=wanted.holds)
         making.chmod(0o755)  # a temporary folder is its maker's alone
         if place.exists():  # not whole, or it would have been found above
             shutil.rmtree(place)
@@ -122,42 +106,23 @@ def install(name: str, into: Path | None = None) -> Path:
     return place
 
 
-def _pinned(name: str) -> Pinned:
-    pinned = PINNED.get(ALIASES.get(name, name))
-    if pinned is None:
+def pinned(name: str) -> Pinned:
+    """What is installed for that engine. Raises Problem if there is no such engine."""
+    found = PINNED.get(ALIASES.get(name, name))
+    if found is None:
         raise unknown("installable", name, PINNED)
-    return pinned
+    return found
 
 
-def _npm(pinned: Pinned) -> list[str]:
+def _npm(wanted: Pinned) -> list[str]:
     """The command, all but the folder and the packages. Raises Problem if there is no npm."""
-    npm = node.npm()
-    if npm is None:
-        raise Problem(f"npm is needed for {pinned.package} and is not there", hint=node.HINT)
     quiet = ["--no-audit", "--no-fund", "--no-package-lock", "--loglevel=error"]
     # Scripts of packages are not run, and what they can do without is left out.
-    return [*npm, "install", "--ignore-scripts", "--omit=optional", *quiet, "--prefix"]
+    return [*npm(wanted.package), "install", "--ignore-scripts", "--omit=optional", *quiet, "--prefix"]
 
 
-def _pip(pinned: Pinned) -> list[str]:
+def _pip(wanted: Pinned) -> list[str]:
     """The command, all but the folder and the packages. Raises Problem if this Python has no pip."""
     if find_spec("pip") is None:
-        hint = "python -m ensurepip, or install it with your own tool"
-        raise Problem(f"pip is needed for {pinned.package} and this Python has none", hint=hint)
+        raise Told("no-pip", "type", {"command": "python -m ensurepip"}, package=wanted.package)
     return [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--target"]
-
-
-def _run(pinned: Pinned, command: Sequence[str]) -> None:
-    """Run the tool and wait for it. Raises Problem with the last thing it says if it fails."""
-    try:
-        done = subprocess.run(
-            command, stdin=subprocess.DEVNULL, capture_output=True, encoding="utf-8", errors="replace", check=False
-        )
-    except OSError as error:
-        raise Problem(f"{pinned.tool} cannot be run: {error.strerror}", hint="check its installation") from None
-    if done.returncode:
-        said = [line.strip() for line in (done.stderr or done.stdout).splitlines() if line.strip()]
-        # npm ends with the place of its log.
-        telling = [line for line in said if "debug-0.log" not in line and "complete log" not in line]
-        why = telling[-1] if telling else f"exit status {done.returncode}"
-        raise Problem(f"{pinned.tool} could not install {pinned.words[0]}: {why}", hint="try again; nothing was kept")

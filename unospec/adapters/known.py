@@ -19,17 +19,20 @@ from pathlib import Path
 
 from yaml import SequenceNode
 
-from unospec.problems import nearest
+from unospec import paths
+from unospec.spec.faults import near
 from unospec.spec.yaml_lines import load
 
 
 @dataclass(frozen=True, slots=True)
 class KnownIssue:
-    """Why a scenario fails. why: one line, or the key of a finding. where: the place in the engine's code, or empty."""
+    """Why a scenario fails. why: in English. where: the place in the engine's code, ``file:lines``, or empty. finding:
+    ``engine/key`` of the finding that says so, if one does; the catalogs have its text below ``finding:``."""
 
     scenario: str
     why: str
     where: str
+    finding: str = ""
 
 
 def shipped(engine: str) -> Path | None:
@@ -49,18 +52,33 @@ def read(path: Path) -> Mapping[str, KnownIssue]:
     found: dict[str, KnownIssue] = {}
     whole = load(path)
     if isinstance(whole.node, SequenceNode):
+        findings = _findings(path.stem)
         for entry in whole.items():
             fields = entry.fields(("scenario", "finding"))
             scenario = fields["scenario"].text()
             if scenario not in known:
-                raise fields["scenario"].problem(f'there is no scenario "{scenario}"', nearest(scenario, known))
-            found[scenario] = KnownIssue(scenario, fields["finding"].text(), "")
+                raise fields["scenario"].problem("scenario", near(scenario, known), name=scenario)
+            finding = fields["finding"].text()
+            if finding not in findings:
+                raise fields["finding"].problem("data.finding", near(finding, findings), name=finding)
+            found[scenario] = KnownIssue(scenario, *findings[finding], f"{path.stem}/{finding}")
         return found
     for key, value in whole.fields(("issues",), ("engine", "version"))["issues"].entries():
         scenario = key.text()
         if scenario not in known:
-            raise key.problem(f'there is no scenario "{scenario}"', nearest(scenario, known))
+            raise key.problem("scenario", near(scenario, known), name=scenario)
         fields = value.fields(("why",), ("where",))
         where = fields["where"].text() if "where" in fields else ""
         found[scenario] = KnownIssue(scenario, fields["why"].text(), where)
+    return found
+
+
+def _findings(engine: str) -> Mapping[str, tuple[str, str]]:
+    """The confirmed findings on an engine: by their key, what was found and where in its source."""
+    path = paths.data() / "docs" / "engines" / f"{engine}.yaml"
+    found: dict[str, tuple[str, str]] = {}
+    for entry in load(path).items() if path.is_file() else ():
+        fields = entry.fields(("key", "rule", "variant", "scenarios", "file", "lines", "finding"))
+        text = {name: fields[name].text() for name in ("key", "file", "lines", "finding")}
+        found[text["key"]] = (" ".join(text["finding"].split()), f"{text['file']}:{text['lines']}")
     return found

@@ -9,10 +9,10 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-from unospec.problems import Problem
+from unospec.spec.messages import Told
 
-#: What to do where there is no Node.js.
-HINT: Final = "install Node.js, or pip install 'unospec[node]'"
+#: Brings Node.js where there is none.
+GET: Final = "pip install 'unospec[node]'"
 
 #: The adapters written for Node.js, by the name of the engine; places beside this file.
 ADAPTERS: Final[Mapping[str, str]] = {"uno-engine": "uno_engine/adapter.js", "showdown": "showdown/adapter.js"}
@@ -48,10 +48,10 @@ def command(name: str) -> list[str]:
 
     place = install.installed(name)
     if place is None:
-        raise Problem(f'the engine "{name}" is not installed', hint=f"unospec adapter install {name}")
+        raise Told("not-installed", "type", {"command": f"unospec adapter install {name}"}, engine=name)
     program = executable()
     if program is None:
-        raise Problem(f'the engine "{name}" needs Node.js, which is not there', hint=HINT)
+        raise Told("no-node", "get-node", {"command": GET}, engine=name)
     return [program, str(Path(__file__).resolve().parent / ADAPTERS[name]), str(place)]
 
 

@@ -36,10 +36,8 @@ from unospec.protocol.messages import (
     Stop,
     Unsupported,
     Visible,
-    read_request,
-    to_json,
+    handled,
 )
-from unospec.protocol.shapes import ShapeError
 
 _ACTS: Final[tuple[ActName, ...]] = get_args(ActName)
 
@@ -60,18 +58,15 @@ class Reference:
     """The adapter. rules: what is played until `Configure` says otherwise; the catalogue's defaults if None."""
 
     def __init__(self, rules: Mapping[str, str] | None = None) -> None:
-        self._defaults = rules
-        self.rules: Mapping[str, str] = {} if rules is None else rules
+        #: Whether it plays whatever it is set to, or only what it was made for.
+        self._is_free = rules is None
+        self._own: Mapping[str, str] = _catalogue().defaults() if rules is None else rules
+        self.rules = self._own
         self.state: State | None = None
 
     def handle(self, message: dict[str, Any]) -> dict[str, Any]:
         """The reply to one message, both as JSON data."""
-        try:
-            request = read_request(message)
-        except ShapeError as error:
-            number = message.get("id") if isinstance(message, dict) else 0
-            return to_json(Error(number if type(number) is int else 0, str(error)))
-        data = to_json(self.reply(request))
+        data = handled(message, self.reply)
         if "awaiting" in data:
             data["awaiting"] = [awaited for awaited in data["awaiting"] if awaited["acts"]]
         return data
@@ -108,18 +103,16 @@ class Reference:
             observes=get_args(Field),
             moves=_ACTS,
             series=SERIES,
-            configures=tuple(_catalogue().rules) if self._defaults is None else tuple(self._defaults),
+            configures=tuple(self._own),
         )
 
     def _configure(self, request: Configure) -> Reply:
-        rules = dict(_catalogue().defaults() if self._defaults is None else self._defaults)
-        known = None if self._defaults is not None else _catalogue().rules
         for rule, variant in request.variants.items():
-            if rule not in rules:
+            if rule not in self._own:
                 return Unsupported(request.id, f"there is no rule {rule}")
-            if known is not None and not known[rule].accepts(variant):
+            if self._is_free and not _catalogue().rules[rule].accepts(variant):
                 return Unsupported(request.id, f"the rule {rule} has no variant {variant}")
-        self.rules = rules | request.variants
+        self.rules = {**self._own, **request.variants}
         self.state = None
         return Done(request.id)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import shlex
 import shutil
 import sys
 from collections.abc import Callable, Mapping
@@ -10,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from unospec.adapters import install, node
-from unospec.problems import Problem, near_word
+from unospec.problems import near_word
 from unospec.protocol.process import Limits, Process
 from unospec.protocol.trees import split_command
 from unospec.running.engines import Adapter, Engine, InProcess
@@ -22,9 +23,6 @@ SHIPPED: Final[Mapping[str, str]] = {
     "rlcard": "unospec.adapters.rlcard:RLCard",
     "skilluno": "unospec.adapters.skilluno:SkillUno",
 }
-
-#: What a shipped adapter needs, as pip takes it.
-NEEDS: Final[Mapping[str, str]] = {"rlcard": "rlcard==1.2.0", "skilluno": "skilluno==1.16.0"}
 
 #: All shipped names: those above and the adapters that run on Node.js.
 ENGINES: Final = (*SHIPPED, *node.ADAPTERS)
@@ -41,29 +39,43 @@ def open_engine(name: str, limits: Limits | None = None, *, in_process: bool = F
     none such.
     """
     name = install.ALIASES.get(name, name)
-    if name in node.ADAPTERS:
-        if in_process:
-            raise Problem(f'"{name}" runs on Node.js, which this process is not', hint="leave out --in-process")
-        return Process(node.command(name), limits)
-    if name.startswith("cmd:"):
-        if in_process:
-            raise Problem("a command cannot be run in this process", hint="name a module:Class")
-        return Process(_command(name.removeprefix("cmd:")), limits)
+    if in_process and name in node.ADAPTERS:
+        raise Told("node-in-process", "leave-out", {"option": "--in-process"}, engine=name)
+    if in_process and name.startswith("cmd:"):
+        raise Told("command-in-process", "leave-out", {"option": "--in-process"})
     if in_process or name in TRUSTED:
         return InProcess(adapter_class(name))
+    return Process(_command(name), limits)
+
+
+def command_line(name: str, *, in_process: bool = False) -> str:
+    """What `open_engine` starts for that engine, as one would type it; empty if nothing. Raises Problem."""
+    name = install.ALIASES.get(name, name)
+    if in_process or name in TRUSTED:
+        return ""
+    command = _command(name)
+    return command if isinstance(command, str) else shlex.join(command)
+
+
+def _command(name: str) -> list[str] | str:
+    """The command of an engine in a process of its own. Raises Problem."""
+    if name in node.ADAPTERS:
+        return node.command(name)
+    if name.startswith("cmd:"):
+        return _users_own(name.removeprefix("cmd:"))
     _parts(name)
-    return Process([sys.executable, "-m", "unospec.adapters.serving", name], limits)
+    return [sys.executable, "-m", "unospec.adapters.serving", name]
 
 
-def _command(line: str) -> list[str] | str:
+def _users_own(line: str) -> list[str] | str:
     try:
         command = split_command(line)
     except ValueError as error:
-        raise Problem(f"the command cannot be read ({error}): {line}", hint="close the quotation mark") from None
+        raise Told("command-unread", "close-quotation", {}, why=error, command=line) from None
     if not line.strip() or not command:
-        raise Problem("there is no command after cmd:", hint="write cmd:COMMAND LINE")
+        raise Told("no-command", "write-form", {"form": "cmd:COMMAND LINE"})
     if isinstance(command, list) and shutil.which(command[0]) is None:
-        raise Problem(f'there is no program "{command[0]}"', hint="check its name, or give its path")
+        raise Told("no-program", "check-program", {}, name=command[0])
     return command
 
 
@@ -72,9 +84,9 @@ def adapter_class(name: str) -> Callable[[], Adapter]:
     module_name, class_name = _parts(name)
     made: Any = getattr(_module(name, module_name), class_name, None)
     if made is None:
-        raise Problem(f'the module "{module_name}" has no class "{class_name}"')
+        raise Told("no-class", module=module_name, name=class_name)
     if not callable(getattr(made, "handle", None)):
-        raise Problem(f'"{name}" is no adapter', hint="it needs a method handle(message)")
+        raise Told("no-adapter", "needs-handle", {"method": "handle(message)"}, name=name)
     adapter: Callable[[], Adapter] = made
     return adapter
 
@@ -102,13 +114,8 @@ def _module(name: str, module_name: str) -> Any:
     try:
         return importlib.import_module(module_name)
     except ImportError as error:
-        if name in NEEDS:
-            raise Problem(f'the engine "{name}" is not installed', hint=_how_to(name)) from error
-        raise Problem(f'the module "{module_name}" cannot be imported: {error}') from error
+        if name in install.PINNED:
+            raise Told("not-installed", "type", {"command": f"unospec adapter install {name}"}, engine=name) from error
+        raise Told("no-module", module=module_name, why=error) from error
     except Exception as error:
-        raise Problem(f'the module "{module_name}" breaks down when it is imported: {error}') from error
-
-
-def _how_to(name: str) -> str:
-    installable = f", or unospec adapter install {name}" if name in install.PINNED else ""
-    return f"pip install {NEEDS[name]}{installable}"
+        raise Told("module-breaks", module=module_name, why=error) from error

@@ -40,10 +40,8 @@ from unospec.protocol.messages import (
     Stop,
     Unsupported,
     Visible,
-    read_request,
-    to_json,
+    handled,
 )
-from unospec.protocol.shapes import ShapeError
 
 _COLOURS: Final = {"r": "red", "g": "green", "b": "blue", "y": "yellow"}
 _LETTERS: Final = {colour: letter for letter, colour in _COLOURS.items()}
@@ -65,12 +63,7 @@ class RLCard:
 
     def handle(self, message: dict[str, Any]) -> dict[str, Any]:
         """The reply to one message, both as JSON data."""
-        try:
-            request = read_request(message)
-        except ShapeError as error:
-            number = message.get("id")
-            return to_json(Error(number if type(number) is int else 0, str(error)))
-        return to_json(self._reply(request))
+        return handled(message, self._reply)
 
     def _reply(self, request: Any) -> Reply:
         match request:

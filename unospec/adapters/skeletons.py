@@ -10,10 +10,17 @@ from pathlib import Path
 from typing import Final
 
 from unospec import kits, paths
-from unospec.problems import Problem
-from unospec.spec.messages import unknown
+from unospec.spec.messages import Told, unknown
 
 _KITS: Final = Path(kits.__file__).parent
+
+
+#: A whole conversation of the suite with an adapter, for languages without a kit.
+CONVERSATION: Final = "conversation.txt"
+
+#: So many lines of it are an example, and so much of each.
+_SHORT: Final = 6
+_WIDE: Final = 110
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,15 +70,22 @@ def write(language: str, folder: Path) -> list[Path]:
     wanted = {folder / name: source for name, source in files(language).items()}
     for path in wanted:
         if path.exists() or path.is_symlink():
-            raise Problem("this file is there already", path=path, hint="choose another folder; nothing was written")
+            raise Told("file-there", "other-folder", {}).at(path)
     try:
         for path, source in wanted.items():
             path.parent.mkdir(parents=True, exist_ok=True)
             with path.open("xb") as out:
                 out.write(source.read_bytes())
     except OSError as error:
-        raise Problem(f"cannot write there: {error.strerror}", path=folder, hint="choose another folder") from None
+        raise Told("not-written", "other-folder", {}, why=error.strerror or error).at(folder) from None
     return list(wanted)
+
+
+def example() -> list[str]:
+    """The beginning of the conversation: requests after ``>``, replies after ``<``."""
+    lines = (_KITS / "any" / "skeleton" / CONVERSATION).read_text(encoding="utf-8").splitlines()
+    said = [line for line in lines if line.startswith(("> ", "< "))]
+    return [line if len(line) <= _WIDE else f"{line[:_WIDE]}…" for line in said[:_SHORT]]
 
 
 def command(language: str) -> str:

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 TEXTS = {
     "adapter-check.engine": "the engine: {engines}, MODULE:CLASS or cmd:COMMAND LINE",
     "adapter-check.well": "Nothing is wrong. Next: {command}",
+    "adapter-check.nothing-yet": "Nothing is wrong so far, but it can neither deal nor set positions, so that no "
+    "scenario can be run",
     "adapter-check.wrong": ("{count} thing is wrong", "{count} things are wrong"),
 }
 
@@ -38,16 +40,20 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
     from unospec.reports.screen import Screen
 
     screen = Screen()
-    wrong = 0
+    wrong, lacks = 0, set()
     with ending_by_signal():
         for noted in check(child.maker(options)()):
             sign, style = _SIGNS[noted.outcome]
             screen.line(f"{screen.styled(sign, style)} {_text(noted, catalog)}")
             wrong += noted.outcome == "wrong"
+            lacks |= {noted.text} & {"check.cannot-deal", "check.cannot-arrange"}
     screen.line()
     if wrong:
         screen.line(catalog.plural("ui:adapter-check.wrong", wrong, count=wrong))
         return 1
+    if len(lacks) == 2:
+        screen.line(catalog.text("ui:adapter-check.nothing-yet"))
+        return 0
     command = shlex.join(["unospec", "verify", "--engine", options.engine, *child.again(options)])
     screen.line(catalog.text("ui:adapter-check.well", command=command))
     return 0

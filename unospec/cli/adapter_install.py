@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,8 +13,8 @@ TEXTS = {
     "adapter-install.name": "the engine: {engines}",
     "adapter-install.into": "the folder to make its folder in; if left out, that of the environment variable "
     "{variable}, else one in your cache",
-    # Shown on a terminal while it is installed. {package}: its name and version; {tool}: npm or pip.
-    "adapter-install.progress": "{tool} installs {package}",
+    # Shown on a terminal while it is installed. {package}: its name and version; {tool}: npm or pip; {seconds}: passed.
+    "adapter-install.progress": "{tool} installs {package}: {seconds} s",
     # {name}: the engine.
     "adapter-install.done": "{name} {version} is in {folder}",
     # Where the folder is not the one that is looked in; {command}: what to type.
@@ -35,18 +34,19 @@ def arguments(parser: argparse.ArgumentParser, catalog: Catalog) -> None:
 def run(options: argparse.Namespace, catalog: Catalog) -> int:
     """Installs the engine. Returns 0. Raises Problem if that cannot be done."""
     from unospec.adapters import install
+    from unospec.cli.progress import ticking
 
     name = install.ALIASES.get(options.name, options.name)
     into = None if options.into is None else options.into.expanduser().absolute()
-    pinned = install.PINNED.get(name)
-    if pinned is not None and sys.stderr.isatty():
-        print(
-            catalog.text("ui:adapter-install.progress", tool=pinned.tool, package=pinned.words[0]),
-            file=sys.stderr,
-            flush=True,
-        )
-    place = install.install(name, into)
-    print(catalog.text("ui:adapter-install.done", name=name, version=install.PINNED[name].version, folder=place))
+    pinned = install.pinned(name)
+
+    def told(seconds: int) -> str:
+        fields = {"tool": pinned.tool, "package": pinned.words[0]}
+        return catalog.text("ui:adapter-install.progress", **fields, seconds=seconds)
+
+    with ticking(told):
+        place = install.install(name, into)
+    print(catalog.text("ui:adapter-install.done", name=name, version=pinned.version, folder=place))
     if place.parent != install.root():
         command = f"{install.VARIABLE}={place.parent} unospec verify --engine {name}"
         print(catalog.text("ui:adapter-install.elsewhere", command=command))

@@ -16,6 +16,12 @@ TEXTS = {
     # {file}: a file name.
     "adapter-new.engine": "{file} is a toy engine. Try the commands below with it, then put your own engine "
     "in its place.",
+    # For a language without a skeleton of its own. {file}, {protocol}, {example}: file names; {schemas}: a folder.
+    "adapter-new.frame": "{file} is the frame of an adapter: it answers every message, but no engine is behind it. "
+    "Write the same in your language. {protocol} says what each message means, {example} is a conversation to go by, "
+    "and {schemas} holds the JSON Schemas.",
+    # Heads an example of messages.
+    "adapter-new.short": "The protocol in short: one JSON object on a line comes on stdin, and one goes to stdout:",
     # Heads a list of commands to type.
     "adapter-new.next": "Next:",
 }
@@ -47,7 +53,14 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
     print(catalog.text("ui:adapter-new.written", folder=folder))
     for path in written:
         print(f"  {path.relative_to(folder)}")
-    print(catalog.text("ui:adapter-new.engine", file=skeleton.engine))
+    if skeleton.kit:
+        print(catalog.text("ui:adapter-new.engine", file=skeleton.engine))
+    else:
+        beside = {"protocol": "protocol.md", "example": skeletons.CONVERSATION, "schemas": "schemas/"}
+        print(catalog.text("ui:adapter-new.frame", file=skeleton.engine, **beside))
+        print(catalog.text("ui:adapter-new.short"))
+        for line in skeletons.example():
+            print(f"  {line}")
     print(catalog.text("ui:adapter-new.next"))
     for line in (
         shlex.join(["cd", str(folder)]),

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from unospec.cli import child
 from unospec.cli.arguments import Parser, whole
+from unospec.cli.progress import Progress
 from unospec.problems import Problem, Problems
 from unospec.reports.screen import Screen
 from unospec.reports.verification import WRONG, Part, Verification
@@ -94,6 +95,7 @@ def arguments(parser: Parser, catalog: Catalog) -> None:
 def run(options: argparse.Namespace, catalog: Catalog) -> int:
     """Runs the scenarios and reports. Returns the exit status."""
     from unospec.adapters import known
+    from unospec.adapters.registry import command_line
     from unospec.protocol.trees import ending_by_signal
 
     if options.rules not in (None, "profile"):
@@ -101,7 +103,7 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
     _check_reports(options)
     choose = _Chooser(options)
     issues = options.known_issues or known.shipped(options.engine)
-    expected = frozenset(known.read(issues)) if issues else frozenset()
+    expected = known.read(issues) if issues else {}
     with ending_by_signal(), child.opened(options, catalog) as engine:
         hello = _introduced(engine)
         plans = _plans(options, hello, choose, catalog)
@@ -109,9 +111,10 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
             raise Told("none-chosen")
         if options.processes > 1:
             engine.close()  # the others have engines of their own
-        with closing(_results(plans, engine, hello, expected, options)) as results:
+        with closing(_results(plans, engine, hello, frozenset(expected), options)) as results:
             parts = list(_parts(plans, results, options, catalog))
-    done = Verification(options.engine, hello, parts, survey=len(plans) > 1)
+    command = command_line(options.engine, in_process=options.in_process) if hello is None else ""
+    done = Verification(options.engine, hello, parts, survey=len(plans) > 1, command=command, known=expected)
     _report(done, options, catalog)
     return done.exit_status(options.strict)
 
@@ -248,23 +251,20 @@ def _parts(
     plans: list[_Plan], results: Iterator[Result], options: argparse.Namespace, catalog: Catalog
 ) -> Iterator[Part]:
     """Takes the results plan by plan, with progress on a terminal. What comes after a failure may be left out."""
-    terminal = sys.stderr.isatty() and not options.quiet
+    progress = Progress(not options.quiet)
     stopped = False
     for plan in plans:
         if stopped:
             break
         part: list[Result] = []
         for number, result in enumerate(islice(results, len(plan.cases)), 1):
-            if terminal:
-                told = catalog.text("ui:verify.progress", rules=plan.rules, done=number, all=len(plan.cases))
-                print(f"\r{told}\x1b[K", end="", file=sys.stderr, flush=True)
+            progress(partial(catalog.text, "ui:verify.progress", rules=plan.rules, done=number, all=len(plan.cases)))
             part.append(result)
             stopped = options.fail_fast and result.verdict in WRONG
             if stopped:
                 break
         yield Part(plan.rules, part)
-    if terminal:
-        print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+    progress.clear()
 
 
 def _again(options: argparse.Namespace, rules: str, id: str) -> str:

@@ -54,9 +54,13 @@ def printable(text: str) -> str:
     return "".join(letter if letter.isprintable() else " " for letter in text).strip()
 
 
-def shown(text: str, most: int = MOST) -> str:
-    """A text that comes from an engine, `printable`, and only its beginning if it is longer than any sensible one."""
-    text = printable(text)
+def shown(text: str, most: int = MOST, *, indented: bool = False) -> str:
+    """A text that comes from an engine, `printable`, and only its beginning if it is longer than any sensible one.
+
+    indented: blanks before it are kept.
+    """
+    before = text[: len(text) - len(text.lstrip(" "))] if indented else ""
+    text = before[:40] + printable(text)
     return text if len(text) <= most else text[:most].rstrip() + "…"
 
 

@@ -7,7 +7,7 @@ Players are called ``p1`` to ``p10``; cards have codes such as ``red-7``, ``blue
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Annotated, Any, ClassVar, Final, Literal, TypeAlias, TypedDict, cast
 
@@ -322,6 +322,16 @@ def read_request(data: object) -> Request:
 def read_reply(data: object) -> Reply:
     """The reply in that JSON data. Raises ShapeError."""
     return cast(Reply, _read(REPLIES, data))
+
+
+def handled(message: Any, reply: Callable[[Request], Reply]) -> dict[str, Any]:
+    """The reply to one message, both as JSON data: an `error` where the message is none."""
+    try:
+        request = read_request(message)
+    except ShapeError as error:
+        number = message.get("id") if isinstance(message, dict) else 0
+        return to_json(Error(number if type(number) is int else 0, str(error)))
+    return to_json(reply(request))
 
 
 def to_json(message: Request | Reply) -> dict[str, Any]:

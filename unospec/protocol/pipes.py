@@ -44,7 +44,11 @@ class Pipes(Protocol):
         ...
 
     def complaints(self) -> bytes:
-        """The last that was written to stderr."""
+        """The last that was written to stderr, without what was told to be forgotten."""
+        ...
+
+    def forget_complaints(self) -> bytes:
+        """What `complaints` gives now; from then on it leaves that out."""
         ...
 
     def close_stdin(self) -> None:
@@ -68,6 +72,10 @@ class Tail:
         self._kept += data
         if len(self._kept) > self._size:
             del self._kept[: -self._size]
+
+    def forget(self) -> None:
+        """Begin anew."""
+        self._kept.clear()
 
     def __bytes__(self) -> bytes:
         return bytes(self._kept)
@@ -168,6 +176,12 @@ class PolledPipes:
             self._tail.add(data)
         return bytes(self._tail)
 
+    def forget_complaints(self) -> bytes:
+        """The last that was written to stderr, all that lies ready included; from then on it is left out."""
+        said = self.complaints()
+        self._tail.forget()
+        return said
+
     def close_stdin(self) -> None:
         """Nothing more will be sent."""
         if self._outgoing:
@@ -258,6 +272,13 @@ class ThreadedPipes:
         self._threads[2].join(0.05)
         with self._lock:
             return bytes(self._tail)
+
+    def forget_complaints(self) -> bytes:
+        """The last that has been read of stderr; from then on it is left out."""
+        with self._lock:
+            said = bytes(self._tail)
+            self._tail.forget()
+        return said
 
     def close_stdin(self) -> None:
         """Nothing more will be sent."""

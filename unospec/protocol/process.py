@@ -17,11 +17,12 @@ from dataclasses import dataclass
 from typing import Any, Final, NoReturn
 
 from unospec.problems import Problem
-from unospec.protocol.messages import Bye, Reply, Request, read_reply, to_json
+from unospec.protocol.messages import Arrange, Bye, Configure, Deal, Opening, Reply, Request, read_reply, to_json
 from unospec.protocol.pipes import Pipes, connect
 from unospec.protocol.shapes import ShapeError
 from unospec.protocol.trees import Tree
-from unospec.running.verdicts import EngineFault
+from unospec.running.verdicts import SAID, EngineFault
+from unospec.spec.messages import Told
 
 #: The exit status with which our serving module says that the user has named something wrongly.
 PROBLEM_STATUS: Final = 97
@@ -34,6 +35,9 @@ _ENDING: Final = 1.0
 
 #: How long is waited for more of what should not have come at all, seconds.
 _QUIET: Final = 0.05
+
+#: With these a scenario begins.
+_BEGINNINGS: Final = (Arrange, Deal, Configure, Opening)
 
 _HALF_PAIR: Final = re.compile(rb"\\u[dD][89a-fA-F]")
 
@@ -72,13 +76,18 @@ class Process:
         self._next = 0
         self._answered = False
         self._said_bye = False
+        self._begun = False
+        self._said_at_start = b""
         self._stderr = b""
 
     @property
     def stderr(self) -> str:
-        """The end of what the process, or the last one, has written to stderr."""
+        """The end of what the process, or the last one, has written to stderr: at its start, and in this scenario.
+
+        Not what it wrote in earlier ones, so that it says the same whichever scenarios a process was given.
+        """
         data = self._pipes.complaints() if self._pipes is not None else self._stderr
-        return data.decode("utf-8", "replace")
+        return (self._said_at_start + data).decode("utf-8", "replace")
 
     def ask(self, request: Request) -> Reply:
         """The reply to one message. Raises EngineFault; Problem if the engine cannot be what the user has named."""
@@ -89,6 +98,8 @@ class Process:
         elif not self._said_bye:
             self._check_silence()
         assert self._pipes is not None
+        if isinstance(request, _BEGINNINGS) and self._answered:
+            self._forget_complaints(self._pipes)
         data = to_json(request)
         number = data["id"] = self._next
         self._next += 1
@@ -129,7 +140,14 @@ class Process:
     def _forget(self) -> None:
         self._buffer.clear()
         self._searched = self._next = 0
-        self._answered = self._said_bye = False
+        self._answered = self._said_bye = self._begun = False
+        self._said_at_start = b""
+
+    def _forget_complaints(self, pipes: Pipes) -> None:
+        said = pipes.forget_complaints()
+        if not self._begun:
+            self._said_at_start = said[-SAID:]
+        self._begun = True
 
     def _let_end(self, tree: Tree, pipes: Pipes) -> None:
         # Its last words are read meanwhile, or it could be stuck in writing them.
@@ -224,8 +242,7 @@ class Process:
 
     def _ended(self, status: int) -> NoReturn:
         if status == PROBLEM_STATUS and not self._answered:
-            said = self.stderr.strip().splitlines()
-            raise Problem(said[-1] if said else "the engine cannot be started")
+            raise _problem(self.stderr.strip().splitlines())
         raise self._fault("crash", "ended" if self._answered else "ended-at-start", how=_how(status))
 
     # What a line holds.
@@ -320,8 +337,17 @@ class Process:
         """The fault, with what stderr says. The field `stderr` is for reports, `last` is its last line."""
         stderr = self.stderr if self._pipes is not None else ""
         said = [line.strip() for line in stderr.splitlines() if line.strip()]
-        fields |= {"last": _excerpt(said[-1].encode()) if said else "–", "stderr": stderr[-4000:]}
+        fields |= {"last": _excerpt(said[-1].encode()) if said else "–", "stderr": stderr[-SAID:]}
         return EngineFault(verdict, reason, **fields)
+
+
+def _problem(said: Sequence[str]) -> Problem:
+    """What our serving module says is wrong: a line to be read, and one that holds the same as data."""
+    try:
+        id, hint_id, hint_fields, fields = json.loads(said[-1])
+        return Told(id, hint_id, hint_fields, **fields)
+    except (ValueError, TypeError, LookupError):
+        return Problem(said[-1] if said else "the engine cannot be started")
 
 
 def _no_constant(word: str) -> NoReturn:
@@ -348,9 +374,9 @@ def _excerpt(line: bytes) -> str:
 
 
 def _how(status: int) -> str:
-    """How a process has ended, in a word that needs no translation: ``1`` or ``SIGKILL``."""
+    """How a process has ended, in words that need no translation: ``exit 1`` or ``SIGKILL``."""
     if status >= 0 or os.name == "nt":
-        return str(status)
+        return f"exit {status}"
     try:
         return signal.Signals(-status).name
     except ValueError:

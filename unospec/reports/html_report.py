@@ -9,14 +9,15 @@ from typing import TYPE_CHECKING
 
 from unospec.pictures import cards, table
 from unospec.pictures.scene import words
+from unospec.reports import breakdowns, known_issues
 from unospec.reports.files import write_into
 from unospec.reports.html_style import STYLE
-from unospec.reports.marks import MARKS
 from unospec.reports.positions import View
-from unospec.reports.story import Again, Story, tell
-from unospec.reports.summary import TOLD, broken, head, numbers, rule_lines
-from unospec.reports.verification import WRONG, Part, Verification
+from unospec.reports.story import Again, Story, known_text, tell
+from unospec.reports.summary import TOLD, broken, head, numbers, rule_lines, verdict_words
+from unospec.reports.verification import WRONG, Part, Verification, known_issue
 from unospec.reports.words import message
+from unospec.running.conduct import Result
 from unospec.running.verdicts import TROUBLE, Verdict
 
 if TYPE_CHECKING:
@@ -49,15 +50,17 @@ def write(run: Verification, folder: Path, catalog: Catalog, again: Again) -> No
 
 def page(run: Verification, catalog: Catalog, again: Again) -> str:
     """The whole page."""
+    selected = [breakdowns.select([part], TOLD, catalog) for part in run.parts]
     told = [
-        [tell(each, part.rules, run.hello, catalog, again) for each in part.results if each.verdict in TOLD]
-        for part in run.parts
+        [tell(each, part.rules, run.hello, catalog, again, known_issue(each, run)) for part, each in one.stories]
+        for one in selected
     ]
     views = [view for stories in told for each in stories for view in (each.before, each.after) if view is not None]
     codes = [code for view in views for code in table.codes(view.state)]
     title = escape(head(run, catalog))
-    body = "".join(
-        _part(run, part, stories, catalog, single=not run.survey) for part, stories in zip(run.parts, told, strict=True)
+    body = _no_start(run, catalog) + "".join(
+        _part(run, part, stories, one.more, catalog)
+        for part, stories, one in zip(run.parts, told, selected, strict=True)
     )
     return (
         f'<!DOCTYPE html>\n<html lang="{catalog.language}">\n<head>\n<meta charset="utf-8">\n'
@@ -95,7 +98,23 @@ def _contents(run: Verification, catalog: Catalog) -> str:
     return f"<nav aria-label='{_text(catalog, 'html.contents')}'><ul>{items}</ul></nav>"
 
 
-def _part(run: Verification, part: Part, stories: list[Story], catalog: Catalog, single: bool) -> str:
+def _no_start(run: Verification, catalog: Catalog) -> str:
+    """What to do, for an engine that never introduced itself."""
+    if not breakdowns.has_no_start(run):
+        return ""
+    head, entries, said = breakdowns.no_start(run, catalog)
+    told = "".join(f"<dt>{escape(heading)}</dt><dd>{escape(text)}</dd>" for heading, text in entries)
+    told += "".join(_entry(catalog, "story.stderr-head", _said(said)))
+    return f"<p><b>{escape(head)}</b></p><dl>{told}</dl>"
+
+
+def _said(lines: Sequence[str]) -> str:
+    text = "\n".join(map(escape, lines))
+    return f"<pre class='line' tabindex='0'>{text}</pre>" if text else ""
+
+
+def _part(run: Verification, part: Part, stories: list[Story], more: list[str], catalog: Catalog) -> str:
+    single = not run.survey
     pieces = [f"<section id='{escape(part.rules, quote=True)}'>"]
     if not single:
         pieces.append(f"<h2>{escape(part.rules)}</h2>")
@@ -114,9 +133,15 @@ def _part(run: Verification, part: Part, stories: list[Story], catalog: Catalog,
             for title, passed, judged, others in rows
         ]
         pieces.append(f"<h{level}>{_text(catalog, 'html.by-rule')}</h{level}>{_table(heads, lines)}")
-    if stories:
+    known = known_issues.rows(run, part, catalog)
+    if known:
+        heads = list(map(escape, known_issues.heads(catalog)))
+        lines = [(escape(why), _code(where), str(count)) for why, where, count in known]
+        pieces.append(f"<h{level}>{heads[0]}</h{level}>{_table(heads, lines)}")
+    if stories or more:
         pieces.append(f"<h{level}>{_text(catalog, 'html.stories')}</h{level}>")
         pieces += [_story(each, catalog, is_open=single and len(stories) <= 3) for each in stories]
+        pieces += [f"<p>{escape(each)}</p>" for each in more]
     pieces.append(f"<h{level}>{_text(catalog, 'html.all')}</h{level}>{_all(run, part, catalog)}</section>")
     return "\n".join(pieces)
 
@@ -153,6 +178,8 @@ def _story(told: Story, catalog: Catalog, is_open: bool) -> str:
         "</div><dl>",
         *_entry(catalog, "story.expected-head", escape(told.expected)),
         *_entry(catalog, "story.happened-head", escape(told.happened)),
+        *_entry(catalog, "story.stderr-head", _said(told.stderr)),
+        *_entry(catalog, "story.known-head", escape(told.known)),
         *_entry(catalog, "story.did-head", "".join(_deeds(told, catalog))),
         *_entry(catalog, "story.rules-head", _list(_rule(each.title, each.variant) for each in told.about)),
         *_entry(
@@ -167,6 +194,10 @@ def _story(told: Story, catalog: Catalog, is_open: bool) -> str:
         "</dl></details>",
     ]
     return "".join(pieces)
+
+
+def _code(text: str) -> str:
+    return f"<code>{escape(text)}</code>" if text else ""
 
 
 def _rule(title: str, variant: str) -> str:
@@ -203,11 +234,17 @@ def _all(run: Verification, part: Part, catalog: Catalog) -> str:
         (
             _verdict(each.verdict, catalog),
             f"{escape(scenario_title(each.scenario.id, catalog.language))} <code>{escape(each.scenario.id)}</code>",
-            escape(message(each.finding, catalog)),
+            _why(each, run, catalog),
         )
         for each in part.results
     ]
     return f"<details><summary>{len(lines)}</summary>{_table(heads, lines)}</details>"
+
+
+def _why(result: Result, run: Verification, catalog: Catalog) -> str:
+    told = escape(message(result.finding, catalog))
+    known = known_issue(result, run)
+    return told if known is None else f"{told} <small>{escape(known_text(known, catalog))}</small>"
 
 
 def _table(heads: list[str], lines: Sequence[tuple[str, ...]]) -> str:
@@ -226,8 +263,7 @@ def _list(items: Iterator[str], kind: str = "ul") -> str:
 
 
 def _verdict(verdict: Verdict, catalog: Catalog, count: int | None = None) -> str:
-    number = "" if count is None else f"{count} "
-    return f"<span class='v {_kind(verdict)}'>{MARKS[verdict]} {number}{_text(catalog, f'verdict.{verdict}')}</span>"
+    return f"<span class='v {_kind(verdict)}'>{escape(verdict_words(verdict, catalog, count))}</span>"
 
 
 def _kind(verdict: Verdict) -> str:

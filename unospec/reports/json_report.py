@@ -13,8 +13,10 @@ from typing import TYPE_CHECKING, Annotated, Literal, TypedDict
 
 from unospec import __version__
 from unospec.reports.files import write_text
-from unospec.reports.verification import Standing, Verification, standing_of
+from unospec.reports.story import known_why
+from unospec.reports.verification import Standing, Verification, known_issue, standing_of
 from unospec.reports.words import message
+from unospec.running.conduct import Result
 from unospec.running.verdicts import Verdict
 
 if TYPE_CHECKING:
@@ -31,8 +33,15 @@ class EngineInfo(TypedDict):
     home: Annotated[str, "Its home page."]
 
 
-class ResultInfo(TypedDict):
-    """What became of one scenario."""
+class KnownInfo(TypedDict):
+    """Why an engine is known to fail."""
+
+    why: Annotated[str, "What is known."]
+    where: Annotated[str, "The place in the engine's code, or empty."]
+
+
+class _Result(TypedDict):
+    """What is said of every result."""
 
     scenario: Annotated[str, "The permanent id of the scenario."]
     verdict: Annotated[Verdict, "The verdict."]
@@ -41,6 +50,13 @@ class ResultInfo(TypedDict):
     rules: Annotated[list[str], "The rules that it is about."]
     message: Annotated[str, "The reason in words, in the language of the run."]
     standing: Annotated[Standing, "How firmly the text says what it shows."]
+
+
+class ResultInfo(_Result, total=False):
+    """What became of one scenario."""
+
+    known: Annotated[KnownInfo, "There for a known issue, whether it still fails or not."]
+    stderr: Annotated[str, "Where the engine or its adapter broke down: the end of what was written to stderr."]
 
 
 class Counted(TypedDict):
@@ -84,18 +100,7 @@ def plain(run: Verification, catalog: Catalog) -> Report:
             "home": hello.home if hello else "",
         },
         "rules": [part.rules for part in run.parts] if run.survey else run.parts[0].rules,
-        "results": [
-            {
-                "scenario": result.scenario.id,
-                "verdict": result.verdict,
-                "reason": result.reason,
-                "sentences": list(result.sentences),
-                "rules": list(result.rules),
-                "message": message(result.finding, catalog),
-                "standing": standing_of(result),
-            }
-            for result in run.results
-        ],
+        "results": [_result(result, run, catalog) for result in run.results],
         "totals": dict(run.totals),
         "summary": [
             {
@@ -112,6 +117,23 @@ def plain(run: Verification, catalog: Catalog) -> Report:
         ],
         "complete": True,
     }
+
+
+def _result(result: Result, run: Verification, catalog: Catalog) -> ResultInfo:
+    told: ResultInfo = {
+        "scenario": result.scenario.id,
+        "verdict": result.verdict,
+        "reason": result.reason,
+        "sentences": list(result.sentences),
+        "rules": list(result.rules),
+        "message": message(result.finding, catalog),
+        "standing": standing_of(result),
+    }
+    if known := known_issue(result, run):
+        told["known"] = {"why": known_why(known, catalog), "where": known.where}
+    if said := result.finding.fields.get("stderr"):
+        told["stderr"] = said
+    return told
 
 
 def write(run: Verification, path: Path, catalog: Catalog) -> None:

@@ -11,10 +11,10 @@ from xml.etree import ElementTree as Xml
 from unospec import __version__
 from unospec.reports.files import write_text
 from unospec.reports.screen import Screen
-from unospec.reports.story import Again, tell
+from unospec.reports.story import Again, known_text, tell
 from unospec.reports.summary import engine_name
 from unospec.reports.terminal import story
-from unospec.reports.verification import WRONG, Part, Verification, standing_of
+from unospec.reports.verification import WRONG, Part, Verification, known_issue, standing_of
 from unospec.reports.words import message
 from unospec.running.conduct import Result
 from unospec.running.verdicts import TROUBLE
@@ -75,15 +75,19 @@ def _case(result: Result, feature: str, run: Verification, part: Part, catalog: 
     held_to = part.rules if part.rules.partition("+")[0] == base else f"{part.rules}.{base}"
     case = Xml.Element("testcase", classname=f"{held_to}.{stem}", name=_fit(name), time="0")
     word = catalog.text(f"ui:verdict.{result.verdict}")
-    told = ": ".join(filter(None, (word, message(result.finding, catalog))))
+    known = known_issue(result, run)
+    why = known_text(known, catalog) if known is not None else ""
+    told = ": ".join(filter(None, (word, message(result.finding, catalog), why)))
     if _is_skipped(result):
         Xml.SubElement(case, "skipped", message=_fit(told))
     elif result.verdict != "pass":
         kind = "failure" if result.verdict in WRONG else "error"
         reason = ":".join(filter(None, (result.verdict, result.reason)))
         wrong = Xml.SubElement(case, kind, message=_fit(told), type=_fit(reason))
+        if result.reason == "given-up":
+            return case  # it has no story
         screen = Screen(io.StringIO(), width=_WIDTH, colour=False)
-        lines = story(tell(result, part.rules, run.hello, catalog, again), screen, catalog)
+        lines = story(tell(result, part.rules, run.hello, catalog, again, known), screen, catalog)
         standing = catalog.text(f"ui:standing.explained.{standing_of(result)}")
         wrong.text = _fit("\n".join((*lines, f"    ({standing})")))
     return case

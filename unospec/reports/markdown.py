@@ -8,13 +8,14 @@ from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from unospec.reports import breakdowns, known_issues
 from unospec.reports.files import write_text
-from unospec.reports.marks import MARKS
 from unospec.reports.screen import Screen
 from unospec.reports.story import Again, tell
-from unospec.reports.summary import TOLD, broken, head, numbers, rule_lines
+from unospec.reports.summary import TOLD, broken, head, numbers, rule_lines, verdict_words
 from unospec.reports.terminal import story
-from unospec.reports.verification import Part, Verification
+from unospec.reports.verification import Part, Verification, known_issue
+from unospec.running.verdicts import TROUBLE
 
 if TYPE_CHECKING:
     from unospec.language.catalogs import Catalog
@@ -42,36 +43,54 @@ def write(run: Verification, path: Path, catalog: Catalog, again: Again) -> None
 
 def text(run: Verification, catalog: Catalog, again: Again) -> str:
     """The whole page."""
+    if breakdowns.has_no_start(run):
+        return _no_start(run, catalog)
     lines = [f"## {escaped(head(run, catalog))}", ""]
     for part in run.parts:
-        lines += _part(part, catalog, run.survey)
-    wrong = [] if run.survey else [(part, each) for part in run.parts for each in part.results if each.verdict in TOLD]
+        lines += _part(run, part, catalog)
+    selected = breakdowns.select(run.parts, TROUBLE if run.survey else TOLD, catalog)
+    wrong = selected.stories
     for part, result in wrong[:_STORIES]:
-        told = tell(result, part.rules, run.hello, catalog, again)
+        told = tell(result, part.rules, run.hello, catalog, again, known_issue(result, run))
         screen = Screen(io.StringIO(), width=_WIDTH, colour=False)
-        mark = f"{MARKS[told.verdict]} {told.verdict_word}"
+        mark = verdict_words(told.verdict, catalog)
         # Within <pre>, nothing is Markdown as long as no line is empty.
         body = "\n".join(escape(line) or " " for line in story(told, screen, catalog))
         summary = f"{escape(mark)}: {escape(told.title)} <code>{escape(told.scenario)}</code>"
         lines += [f"<details><summary>{summary}</summary>", "", f"<pre>{body}</pre>", "", "</details>", ""]
     if len(wrong) > _STORIES:
         lines += [catalog.plural("ui:markdown.more", len(wrong) - _STORIES), ""]
+    for more in selected.more:
+        lines += [escaped(more), ""]
     return "\n".join(lines)
 
 
-def _part(part: Part, catalog: Catalog, survey: bool) -> list[str]:
-    lines = [f"### {escaped(part.rules)}", ""] if survey else []
+def _no_start(run: Verification, catalog: Catalog) -> str:
+    head, entries, said = breakdowns.no_start(run, catalog)
+    lines = [f"## {escaped(head)}", "", *(f"* {escaped(heading)}: {escaped(text)}" for heading, text in entries), ""]
+    if said:
+        body = "\n".join(escape(line) or " " for line in said)
+        lines += [escaped(f"{catalog.text('ui:story.stderr-head')}:"), "", f"<pre>{body}</pre>", ""]
+    return "\n".join(lines)
+
+
+def _part(run: Verification, part: Part, catalog: Catalog) -> list[str]:
+    lines = [f"### {escaped(part.rules)}", ""] if run.survey else []
     lines += [f"**{escaped(numbers(part, catalog))}**", "", escaped(broken(part, catalog)), ""]
     rows = rule_lines(part, catalog)
-    if not rows:
-        return lines
-    heads = [catalog.text(f"ui:report.{name}") for name in ("rule", "passed-head", "others")]
-    lines += [_row(heads), "| --- | ---: | --- |"]
-    for title, passed, judged, others in rows:
-        words = {each: catalog.text(f"ui:verdict.{each}") for each in others}
-        told = ", ".join(f"{MARKS[each]} {count} {words[each]}" for each, count in others.items())
-        lines.append(_row([title, f"{passed}/{judged}" if judged else "–", told]))
-    return [*lines, ""]
+    if rows:
+        heads = [catalog.text(f"ui:report.{name}") for name in ("rule", "passed-head", "others")]
+        lines += [_row(heads), "| --- | ---: | --- |"]
+        for title, passed, judged, others in rows:
+            told = ", ".join(verdict_words(each, catalog, count) for each, count in others.items())
+            lines.append(_row([title, f"{passed}/{judged}" if judged else "–", told]))
+        lines.append("")
+    known = known_issues.rows(run, part, catalog)
+    if known:
+        lines += [_row(known_issues.heads(catalog)), "| --- | --- | ---: |"]
+        lines += [_row([why, where, str(count)]) for why, where, count in known]
+        lines.append("")
+    return lines
 
 
 def _row(cells: list[str]) -> str:

@@ -14,7 +14,7 @@ from unospec.reports.words import field, message, reason
 from unospec.running.acts import ACTS, act_of
 from unospec.running.conduct import Result
 from unospec.running.executor import Logged
-from unospec.running.verdicts import Verdict
+from unospec.running.verdicts import Finding, Verdict
 from unospec.scenarios.model import Scenario, Step, Value
 from unospec.scenarios.steps import STEPS
 from unospec.spec.catalogue import catalogue
@@ -23,6 +23,7 @@ from unospec.spec.messages import Told
 from unospec.spec.rule_sets import rule_set
 
 if TYPE_CHECKING:
+    from unospec.adapters.known import KnownIssue
     from unospec.language.catalogs import Catalog
     from unospec.protocol.messages import HelloReply
 
@@ -54,6 +55,12 @@ TEXTS = {
     # Beside an act that the suite sent because the player had no choice.
     "story.only-move": "sent because nothing else was open",
     "story.nothing": "nothing was asked of it",
+    # Heads the end of what the engine has written to stderr.
+    "story.stderr-head": "What the engine wrote to stderr",
+    # Heads what is known of why the engine fails, with the place in its code.
+    "story.known-head": "Known issue",
+    # Of a known issue: it does not fail any more.
+    "story.passes-now": "It passes now; take it off the list of known issues.",
 }
 
 #: Builds the command line that runs one scenario again, from a rule set's name and a scenario's id.
@@ -79,6 +86,12 @@ _STEPS: Final[Mapping[ActName, str]] = {
     "accept": "takes",
     "name": "names",
 }
+
+#: So many lines of stderr are told.
+_LINES: Final = 40
+
+#: A finding may be long.
+_FINDING: Final = 1000
 
 #: Steps in which something is tried, and those in which it is done.
 _DONE: Final = {
@@ -134,12 +147,12 @@ class Cited:
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """A result in words. rules: the name of what the engine was held to. again: a command line."""
+    """A result in words. rules: the name of what the engine was held to. stderr: the last lines that it wrote there,
+    where it broke down. known: what is known of it, if it is a known issue. again: a command line."""
 
     scenario: str
     rules: str
     verdict: Verdict
-    verdict_word: str
     reason: str
     title: str
     lines: tuple[Line, ...]
@@ -147,14 +160,23 @@ class Story:
     after: View | None
     expected: str
     happened: str
+    stderr: tuple[str, ...]
     deeds: tuple[Deed, ...]
+    known: str
     about: tuple[Shown, ...]
     sentences: tuple[Cited, ...]
     again: str
 
 
-def tell(result: Result, rules: str, hello: HelloReply | None, catalog: Catalog, again: Again) -> Story:
-    """The story of a result. rules: the name of what the engine was held to."""
+def tell(
+    result: Result,
+    rules: str,
+    hello: HelloReply | None,
+    catalog: Catalog,
+    again: Again,
+    known: KnownIssue | None = None,
+) -> Story:
+    """The story of a result. rules: the name of what the engine was held to. known: what is known of it."""
     from unospec.scenarios.titles import title
     from unospec.scenarios.writer import write_steps
 
@@ -165,7 +187,6 @@ def tell(result: Result, rules: str, hello: HelloReply | None, catalog: Catalog,
         scenario=scenario.id,
         rules=rules,
         verdict=result.verdict,
-        verdict_word=catalog.text(f"ui:verdict.{result.verdict}"),
         reason=result.reason,
         title=title(f"scenario:{scenario.id}", catalog.language) or scenario.id,
         lines=tuple(Line(text, number == result.finding.step) for number, text in enumerate(steps)),
@@ -173,11 +194,32 @@ def tell(result: Result, rules: str, hello: HelloReply | None, catalog: Catalog,
         after=after(result),
         expected=expected,
         happened=happened,
+        stderr=tuple(last_words(result.finding)[-_LINES:]),
+        known=known_text(known, catalog) if known is not None else "",
         deeds=tuple(_deed(each, result, hello, catalog) for each in result.log),
         about=_about(result, catalog),
         sentences=tuple(cited(scenario.cites, catalog)),
         again=again(rules, scenario.id),
     )
+
+
+def last_words(finding: Finding) -> list[str]:
+    """The end of what the engine wrote to stderr, line by line and fit to be shown; none if the message has it all."""
+    said = finding.fields.get("stderr", "")
+    lines = [shown(line.rstrip().expandtabs(), indented=True) for line in said.splitlines() if line.strip()]
+    return [] if len(lines) == 1 and "last" in finding.fields else lines
+
+
+def known_why(known: KnownIssue, catalog: Catalog) -> str:
+    """What is known: a finding in the catalog's language, all else as it was written."""
+    context = f"finding:{known.finding}"
+    return shown(catalog.text(context) if known.finding and catalog.has(context) else known.why, _FINDING)
+
+
+def known_text(known: KnownIssue, catalog: Catalog) -> str:
+    """What is known, with the place in the engine's code."""
+    why = known_why(known, catalog)
+    return f"{why} ({shown(known.where)})" if known.where else why
 
 
 def cited(citations: tuple[str, ...], catalog: Catalog) -> list[Cited]:
@@ -198,9 +240,13 @@ def cited(citations: tuple[str, ...], catalog: Catalog) -> list[Cited]:
 
 def _outcome(result: Result, catalog: Catalog) -> tuple[str, str]:
     """What was expected, if that can be said apart, and what happened."""
+    from unospec.scenarios.writer import write_steps
+
     finding = result.finding
     if finding.verdict == "unstable" and finding.cause is not None:
         return _outcome(replace(result, finding=replace(finding.cause, step=finding.step)), catalog)
+    if finding.verdict == "unexpected-pass":
+        return "", catalog.text("ui:story.passes-now")
     told = message(finding, catalog)
     kind = _EXPECTED.get(finding.reason.partition(":")[0], "")
     steps = result.scenario.all_steps
@@ -210,7 +256,7 @@ def _outcome(result: Result, catalog: Catalog) -> tuple[str, str]:
         step = steps[finding.step]
         about = str(finding.fields.get("what", ""))
         fields = {name: field(name, str(value), catalog, about) for name, value in finding.fields.items()}
-        return _phrase(step, catalog), catalog.text(
+        return write_steps((step,), catalog.language)[0], catalog.text(
             "ui:story.actual.value", what=fields["what"], actual=fields["actual"]
         )
     if not result.log:

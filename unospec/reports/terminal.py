@@ -6,14 +6,15 @@ from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 from unospec.pictures.scene import middle, seats
+from unospec.reports import breakdowns, known_issues
 from unospec.reports.marks import MARKS
 from unospec.reports.positions import View
 from unospec.reports.screen import Screen
 from unospec.reports.standings import title
 from unospec.reports.story import Again, Story, tell
-from unospec.reports.summary import TOLD, broken, head, numbers, rule_lines
+from unospec.reports.summary import TOLD, broken, head, numbers, rule_lines, verdict_words
 from unospec.reports.tables import Cell, Row, paragraph, table
-from unospec.reports.verification import JUDGED, WRONG, Part, Verification
+from unospec.reports.verification import JUDGED, WRONG, Part, Verification, known_issue
 from unospec.reports.words import message
 from unospec.running.verdicts import TROUBLE, VERDICTS, Verdict
 from unospec.spec.catalogue import catalogue
@@ -47,15 +48,16 @@ TEXTS = {
     "report.others": "not passed",
     "report.reasons": "why not",
     "report.none-run": "no scenario could be run",
-    # {message}: what has been told of one scenario in full.
-    "report.alike": (
-        "{count} more scenario ended like this: {message}",
-        "{count} more scenarios ended like this: {message}",
-    ),
     "report.survey-more": "What is behind the numbers: {command}",
     # Heads a column that counts scenarios.
     "report.scenarios": "scenarios",
 }
+
+#: So much of a known issue is told.
+_MOST = 160
+
+#: So many lines of stderr are shown; the other reports have more.
+_LAST = 12
 
 _STYLES: dict[Verdict, str] = {
     "pass": "green",
@@ -70,13 +72,15 @@ _STYLES: dict[Verdict, str] = {
 
 def show(run: Verification, screen: Screen, catalog: Catalog, again: Again) -> None:
     """Prints the whole report. again: gives the command for a rule set's name and a scenario's id."""
+    if breakdowns.has_no_start(run):
+        _no_start(run, screen, catalog)
+        return
     if run.survey:
         screen.line(screen.styled(head(run, catalog), "bold"))
         screen.line()
         _survey(run.parts, screen, catalog)
         screen.line()
-        for part in run.parts:
-            _stories(run, part, screen, catalog, again, {"unexpected-pass", *TROUBLE})
+        _stories(run, screen, catalog, again, {"unexpected-pass", *TROUBLE})
         fullest = max(run.parts, key=lambda part: part.totals["fail"])
         if fullest.totals["fail"]:
             command = again(fullest.rules, "")
@@ -85,15 +89,14 @@ def show(run: Verification, screen: Screen, catalog: Catalog, again: Again) -> N
     for part in run.parts:
         screen.line(screen.styled(head(run, catalog), "bold"))
         _by_rule(part, screen, catalog)
-        _stories(run, part, screen, catalog, again, TOLD)
+        _known(run, part, screen, catalog)
+        _stories(run, screen, catalog, again, TOLD)
         _totals(part, screen, catalog)
 
 
 def verdict_cell(verdict: Verdict, catalog: Catalog, count: int | None = None) -> Cell:
     """A verdict with its mark, and how often it was given."""
-    number = "" if count is None else f"{count} "
-    word = catalog.text(f"ui:verdict.{verdict}")
-    return Cell(f"{MARKS[verdict]} {number}{word}", _STYLES.get(verdict, "yellow"))
+    return Cell(verdict_words(verdict, catalog, count), _STYLES.get(verdict, "yellow"))
 
 
 def _survey(parts: Sequence[Part], screen: Screen, catalog: Catalog) -> None:
@@ -157,25 +160,36 @@ def _reasons(part: Part, catalog: Catalog) -> list[Row]:
     return [[reason, str(count)] for reason, count in sorted(counts.items(), key=lambda each: -each[1])]
 
 
-def _stories(
-    run: Verification, part: Part, screen: Screen, catalog: Catalog, again: Again, told: Collection[Verdict]
-) -> None:
-    alike: dict[str, int] = {}
-    for result in part.results:
-        if result.verdict not in told:
-            continue
-        if result.verdict in TROUBLE:
-            # An engine that breaks down does so in every scenario; one of them tells it all.
-            text = message(result.finding, catalog)
-            alike[text] = alike.get(text, 0) + 1
-            if alike[text] > 1:
-                continue
+def _known(run: Verification, part: Part, screen: Screen, catalog: Catalog) -> None:
+    """Each known issue with the beginning of what is known of it; the other reports have it all."""
+    rows: list[Row] = [
+        [f"{why[:_MOST].rstrip()}…" if len(why) > _MOST else why, Cell(where, "dim"), str(count)]
+        for why, where, count in known_issues.rows(run, part, catalog)
+    ]
+    if rows:
         screen.line()
-        screen.lines(story(tell(result, part.rules, run.hello, catalog, again), screen, catalog))
-    for text, count in alike.items():
-        if count > 1:
-            screen.line()
-            screen.lines(paragraph(screen, catalog.plural("ui:report.alike", count - 1, message=text)))
+        screen.lines(table(screen, rows, known_issues.heads(catalog)))
+
+
+def _no_start(run: Verification, screen: Screen, catalog: Catalog) -> None:
+    head, entries, said = breakdowns.no_start(run, catalog)
+    screen.line(screen.styled(head, "bold"))
+    for heading, text in entries:
+        screen.line(f"  {screen.styled(heading, 'dim')}: {text}")
+    if said:
+        screen.line(f"  {screen.styled(catalog.text('ui:story.stderr-head'), 'dim')}:")
+        screen.lines([f"    {line}" for line in said[-_LAST:]])
+
+
+def _stories(run: Verification, screen: Screen, catalog: Catalog, again: Again, verdicts: Collection[Verdict]) -> None:
+    told = breakdowns.select(run.parts, verdicts, catalog)
+    for part, result in told.stories:
+        screen.line()
+        known = known_issue(result, run)
+        screen.lines(story(tell(result, part.rules, run.hello, catalog, again, known), screen, catalog))
+    for text in told.more:
+        screen.line()
+        screen.lines(paragraph(screen, text))
 
 
 def story(told: Story, screen: Screen, catalog: Catalog) -> list[str]:
@@ -192,6 +206,10 @@ def story(told: Story, screen: Screen, catalog: Catalog) -> list[str]:
         lines += [_head(screen, catalog, "expected"), *paragraph(screen, told.expected, 6)]
     if told.happened:
         lines += [_head(screen, catalog, "happened"), *paragraph(screen, told.happened, 6, cell.style)]
+    if told.stderr:
+        lines += [_head(screen, catalog, "stderr"), *(f"      {line}" for line in told.stderr[-_LAST:])]
+    if told.known:
+        lines += [_head(screen, catalog, "known"), *paragraph(screen, told.known, 6)]
     if told.deeds:
         lines += [_head(screen, catalog, "did"), *_deeds(told, screen, catalog)]
     if told.about:

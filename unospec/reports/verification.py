@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from unospec.protocol.messages import HelloReply
 from unospec.running.conduct import Result
 from unospec.running.verdicts import TROUBLE, VERDICTS, Verdict
 from unospec.spec.ledger import ledger
+
+if TYPE_CHECKING:
+    from unospec.adapters.known import KnownIssue
 
 #: Verdicts of scenarios that applied and could be run: these are held against each other.
 JUDGED: tuple[Verdict, ...] = ("pass", "fail", "known-issue", "unexpected-pass", "unstable")
@@ -74,12 +77,15 @@ class Verification:
 
     engine: its name as given. hello: how it introduced itself, or None if it never did. parts: one, or several in a
     survey. survey: whether the engine was shown all rule sets without being said to play any of them.
+    command: what was started for it, if anything was. known: its known issues, by scenario.
     """
 
     engine: str
     hello: HelloReply | None
     parts: Sequence[Part]
     survey: bool
+    command: str = ""
+    known: Mapping[str, KnownIssue] = field(default_factory=dict)
 
     @property
     def results(self) -> list[Result]:
@@ -102,6 +108,11 @@ class Verification:
         if any(verdict in TROUBLE for verdict in verdicts) or not any(verdict in JUDGED for verdict in verdicts):
             return 3
         return 0
+
+
+def known_issue(result: Result, run: Verification) -> KnownIssue | None:
+    """What is known of a scenario that is a known issue, or was one until it passed."""
+    return run.known.get(result.scenario.id) if result.verdict in ("known-issue", "unexpected-pass") else None
 
 
 def standing_of(result: Result) -> Standing:

@@ -10,7 +10,7 @@ from unospec.protocol.messages import Bye, HelloReply
 from unospec.running.engines import Engine, greet
 from unospec.running.executor import Logged, Run
 from unospec.running.filling import Dealing, Filling, Position
-from unospec.running.verdicts import EngineFault, Finding, Verdict
+from unospec.running.verdicts import SAID, TROUBLE, EngineFault, Finding, Verdict
 from unospec.scenarios.model import Scenario
 
 #: With which a failure is tried again.
@@ -204,6 +204,10 @@ class Conductor:
             finding = fault.finding
             self._hello = self._configured = None
             self._engine.restart()
+        if finding.verdict in TROUBLE and "stderr" not in finding.fields:
+            # What an adapter prints when it is at fault, such as where an exception came from.
+            said = str(getattr(self._engine, "stderr", ""))[-SAID:]
+            finding = replace(finding, fields={**finding.fields, "stderr": said})
         return finding, run
 
     def _to_configure(self, rules: Mapping[str, str], hello: HelloReply) -> dict[str, str] | None:

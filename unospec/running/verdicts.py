@@ -61,6 +61,9 @@ class Finding:
         return TEXTS[self.text_id].format(**fields)
 
 
+#: So many characters of what an engine has written to stderr are kept with a finding, as its field `stderr`.
+SAID: Final = 4000
+
 PASSED: Final = Finding("pass")
 
 

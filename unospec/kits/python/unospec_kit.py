@@ -93,14 +93,11 @@ class Adapter:
         """The reply to one message, both as JSON data. What the engine prints meanwhile goes to stderr."""
         if not isinstance(message, dict):
             return {"type": "error", "id": 0, "why": "a message has to be a JSON object"}
-        told = message.get("id")
-        number = told if type(told) is int else 0
         try:
             with quietly():
-                return {**self._reply(message), "id": number}
+                return {**self._reply(message), "id": _number(message)}
         except Exception as error:
-            traceback.print_exc(file=sys.stderr)
-            return {"type": "error", "id": number, "why": _line(f"{type(error).__name__}: {error}")}
+            return _broken(message, error)
 
     def _reply(self, message: dict[str, Any]) -> dict[str, Any]:
         kind = message.get("type")
@@ -140,21 +137,48 @@ def serve(adapter: Any, incoming: BinaryIO | None = None, outgoing: BinaryIO | N
     nothing, for stdin and stdout belong to the protocol.
     """
     if incoming is None or outgoing is None:
-        incoming, outgoing = _private_pipes()
+        incoming, outgoing = private_pipes()
     for line in incoming:
         if not line.strip():
             continue
+        reply, last = _answer(adapter, line)
         try:
-            reply = adapter.handle(json.loads(line.decode("utf-8")))
-        except ValueError as error:
-            reply = {"type": "error", "id": 0, "why": _line(f"no JSON: {error}")}
-        try:
-            outgoing.write(json.dumps(reply).encode("utf-8") + b"\n")
+            outgoing.write(reply + b"\n")
             outgoing.flush()
         except BrokenPipeError:
             return
-        if reply.get("type") == "bye":
+        if last:
             return
+
+
+def _answer(adapter: Any, line: bytes) -> tuple[bytes, bool]:
+    """The reply to a line, and whether it is the last one."""
+    message = None
+    try:
+        message = json.loads(line.decode("utf-8"))
+        reply = adapter.handle(message)
+        return _encoded(reply), isinstance(reply, dict) and reply.get("type") == "bye"
+    except SystemExit as end:
+        # Not swallowed: after this the engine may be in any state.
+        print(f"SystemExit: {end}", file=sys.stderr, flush=True)
+        raise SystemExit(end.code if isinstance(end.code, int) else 1) from None
+    except Exception as error:
+        return _encoded(_broken(message, error)), False
+
+
+def _broken(message: Any, error: Exception) -> dict[str, Any]:
+    """The reply where something has been raised; where it came from goes to stderr."""
+    traceback.print_exc(file=sys.stderr)
+    return {"type": "error", "id": _number(message), "why": _line(f"{type(error).__name__}: {error}")}
+
+
+def _number(message: Any) -> int:
+    told = message.get("id") if isinstance(message, dict) else 0
+    return told if type(told) is int else 0
+
+
+def _encoded(data: Any) -> bytes:
+    return json.dumps(data, separators=(",", ":"), allow_nan=False).encode("utf-8")
 
 
 @contextlib.contextmanager
@@ -164,7 +188,7 @@ def quietly() -> Iterator[None]:
         yield
 
 
-def _private_pipes() -> tuple[BinaryIO, BinaryIO]:
+def private_pipes() -> tuple[BinaryIO, BinaryIO]:
     """The pipes of the messages, put where neither ``print`` nor C code finds them."""
     incoming, outgoing = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     nothing = os.open(os.devnull, os.O_RDONLY)

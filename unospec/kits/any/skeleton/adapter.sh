@@ -1,6 +1,7 @@
 #!/bin/sh
 # The frame of an adapter, in POSIX shell: write the same in the language of your engine, and put your engine behind it.
-# protocol.md says what each message means; schemas/ describes every field; try.jsonl is a conversation to try it with:
+# protocol.md says what each message means, schemas/ describes every field, conversation.txt shows what a whole adapter
+# answers. try.jsonl holds requests to try it with:
 #
 #     sh adapter.sh < try.jsonl
 #
@@ -11,7 +12,7 @@ say() { printf '%s\n' "$*" >&2; }
 
 reply() { printf '%s\n' "$1"; }
 
-# The toy engine. It has a pile of cards that is never dealt, so nobody can draw from it. Replace it by yours.
+# In place of an engine: cards that are never dealt, so that nobody can draw one. Put yours here.
 dealt=no
 
 while IFS= read -r line; do
@@ -20,17 +21,17 @@ while IFS= read -r line; do
   case $type in
     hello)
       # Name what your engine can do; whatever is not named here is never asked of it.
-      reply '{"type": "hello", "id": '"$id"', "protocol": 1, "name": "Toy", "version": "1.0", "language": "sh",
+      reply '{"type": "hello", "id": '"$id"', "protocol": 1, "name": "Frame", "version": "1.0", "language": "sh",
         "moves": ["draw"], "observes": ["turn"]}' | tr -d '\n'
       reply ''
       ;;
     arrange)
       # Set your engine to this position. Where it has no way to do that:
-      reply '{"type": "unsupported", "id": '"$id"', "why": "the toy engine has no positions yet"}'
+      reply '{"type": "unsupported", "id": '"$id"', "why": "the engine has no positions yet"}'
       ;;
     deal)
       # Let your engine deal, with its cards in the order told. Then answer {"type": "done", "state": …, "awaiting": …}.
-      reply '{"type": "unsupported", "id": '"$id"', "why": "the toy engine cannot deal yet"}'
+      reply '{"type": "unsupported", "id": '"$id"', "why": "the engine cannot deal yet"}'
       ;;
     act)
       # Let the player do it. What your engine does not allow is refused, with its own reason; it changes nothing.
@@ -41,7 +42,7 @@ while IFS= read -r line; do
       fi
       ;;
     configure | opening | next-round | stop)
-      reply '{"type": "unsupported", "id": '"$id"', "why": "the toy engine does not have that"}'
+      reply '{"type": "unsupported", "id": '"$id"', "why": "the engine does not have that"}'
       ;;
     bye)
       reply '{"type": "bye", "id": '"$id"'}'

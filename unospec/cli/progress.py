@@ -1,0 +1,48 @@
+"""Progress of long work: one line on the terminal that is written over again and again; nothing at all in a pipe."""
+
+from __future__ import annotations
+
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+
+class Progress:
+    """The line. wanted: whether it is to be shown at all."""
+
+    def __init__(self, wanted: bool = True) -> None:
+        self._shown = wanted and sys.stderr.isatty()
+
+    def __call__(self, told: Callable[[], str]) -> None:
+        """Show what is told in place of what was shown before."""
+        if self._shown:
+            print(f"\r{told()}\x1b[K", end="", file=sys.stderr, flush=True)
+
+    def clear(self) -> None:
+        """Take the line away."""
+        self(str)
+
+
+@contextmanager
+def ticking(told: Callable[[int], str]) -> Iterator[None]:
+    """Meanwhile show what is told, once a second. told: is given how many seconds have passed."""
+    progress = Progress()
+    ended = threading.Event()
+    begun = time.monotonic()
+
+    def tick() -> None:
+        while True:
+            progress(lambda: told(round(time.monotonic() - begun)))
+            if ended.wait(1):
+                return
+
+    ticker = threading.Thread(target=tick, daemon=True)
+    ticker.start()
+    try:
+        yield
+    finally:
+        ended.set()
+        ticker.join()
+        progress.clear()
