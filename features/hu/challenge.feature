@@ -31,7 +31,7 @@ Jellemző: Kihívás
     Akkor Annának most hat lapja van
     És Bencének most három lapja van
 
-  @id:hu-challenge-wrong @hu-049.a @hu-051.a
+  @id:hu-challenge-wrong @hu-046.b @hu-049.a @hu-051.a
   Forgatókönyv: Aki szabályos Húzz négyet lapot kérdőjelez meg, hat lapot húz
     Amennyiben a dobópakli tetején egy piros hetes van
     És Anna kezében csak egy Húzz négyet lap, egy kék kettes és egy zöld ötös van
@@ -39,6 +39,7 @@ Jellemző: Kihívás
     És Bence megkérdőjelezi a Húzz négyet lapot
     Akkor Bencének most kilenc lapja van
     És Annának most két lapja van
+    És most Csilla van soron
 
   @id:hu-same-number-is-lawful @hu-044.b @hu-045.b @hu-049.a @hu-051.a
   Forgatókönyv: Egyező számú lap mellett a Húzz négyet lap szabályos
