@@ -79,7 +79,7 @@ def test_a_message_that_is_not_there_is_told(checkout: Checkout) -> None:
     text = checkout.read(STEPS)
     place = text.index('msgctxt "step:draws"')
     checkout.change(STEPS, text[place : text.index("\n\n", place)], "")
-    assert told() == [f'{STEPS}: "step:draws" is missing; run unospec locales update']
+    assert told() == [f'{STEPS}: "step:draws" is missing; type unospec locales update']
 
 
 def test_a_message_that_stands_twice_is_told(checkout: Checkout) -> None:
@@ -92,12 +92,12 @@ def test_a_message_that_stands_twice_is_told(checkout: Checkout) -> None:
 
 def test_english_that_has_changed_is_told(checkout: Checkout) -> None:
     line = checkout.change(STEPS, 'msgid "[player] draws"', 'msgid "[player] takes"') - 1
-    assert told() == [f'{STEPS}:{line}: the English of "step:draws" is not the current one; run unospec locales update']
+    assert told() == [f'{STEPS}:{line}: the English of "step:draws" is not the current one; type unospec locales update']
 
 
 def test_no_catalog_at_all_is_told(checkout: Checkout) -> None:
     po_path("hu", "steps").unlink()
-    assert told() == [f"{STEPS}: there is no such catalog; run unospec locales update"]
+    assert told() == [f"{STEPS}: there is no such catalog; type unospec locales update"]
 
 
 def test_what_is_no_catalog_is_told_with_its_line(checkout: Checkout) -> None:
@@ -109,7 +109,7 @@ def test_what_is_no_catalog_is_told_with_its_line(checkout: Checkout) -> None:
 def test_a_template_that_is_old_is_told(checkout: Checkout) -> None:
     checkout.change("locales/steps.pot", 'msgid "[player] draws"', 'msgid "[player] takes"')
     assert [str(problem) for problem in check(["hu"], ["steps"])] == [
-        "locales/steps.pot: the template is not what the sources say; run unospec locales extract"
+        "locales/steps.pot: the template is not what the sources say; type unospec locales extract"
     ]
 
 

@@ -103,9 +103,9 @@ def test_an_unknown_form_names_the_nearest(table: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("players: [", r"forms.yaml:\d: no YAML"),
-        ("- 1", r"forms.yaml:1: no mapping"),
-        ("language: xx", r'forms.yaml:1: section "players" is missing'),
+        ("players: [", r"forms.yaml:\d: not YAML"),
+        ("- 1", r"forms.yaml:1: a mapping of keys"),
+        ("language: xx", r'forms.yaml:1: the section "players" is missing'),
     ],
 )
 def test_a_broken_table_is_a_problem(tmp_path: Path, text: str, message: str) -> None:

@@ -180,7 +180,7 @@ def test_two_values_of_one_text_are_two_readings() -> None:
     [
         ("[player] plays", r"step:plays has the fields \[player\] instead of \[player\] \[card\]"),
         ("[player] [player] [card]", "instead of"),
-        ("[player] plays [card.genitive]", "cards have no form genitive in forms.yaml; there are plain"),
+        ("[player] plays [card.genitive]", "cards have no form genitive in forms.yaml; known: plain"),
         ("[player] plays [Card]", r'"\[Card\]" is no field'),
         ("[player] plays [card", "square bracket"),
     ],

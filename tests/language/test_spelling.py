@@ -17,14 +17,14 @@ LANGUAGES = sorted(dictionaries.PINNED)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_is_known(language: str) -> None:
     if why := dictionaries.missing(language):
-        pytest.skip(why)
+        pytest.skip(str(why))
     assert list(map(str, spelling.check(language))) == []
 
 
 def test_a_misspelling_is_found_with_its_line(checkout: Checkout) -> None:
     language = "hu"
     if why := dictionaries.missing(language):
-        pytest.skip(why)
+        pytest.skip(str(why))
     path = f"locales/{language}/LC_MESSAGES/steps.po"
     line = checkout.change(path, DRAWS, DRAWS + "xyqzw ") - 1
     found = [str(each) for each in spelling.check(language) if "xyqzw" in each.message]

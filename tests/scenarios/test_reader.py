@@ -199,12 +199,12 @@ def test_a_byte_order_mark_is_told() -> None:
 def test_what_is_not_utf8_is_told(tmp_path: Path) -> None:
     path = tmp_path / "x.feature"
     path.write_bytes(TEXT.encode("utf-16"))
-    with pytest.raises(Problem, match=r"x.feature:1: not UTF-8; save the file as UTF-8"):
+    with pytest.raises(Problem, match=r"x.feature:1: this is not UTF-8; save the file as UTF-8"):
         read(path)
 
 
 def test_no_file_is_told(tmp_path: Path) -> None:
-    with pytest.raises(Problem, match=r"x.feature: can't be read"):
+    with pytest.raises(Problem, match=r"x.feature: cannot be read"):
         read(tmp_path / "x.feature")
 
 

@@ -93,17 +93,17 @@ def test_a_number_is_a_variant_within_its_limits() -> None:
 
 
 def test_unknown_names_get_the_nearest_known() -> None:
-    with pytest.raises(Problem, match=r'unknown rule "draw-two-staking"; did you mean "draw-two-stacking"\?'):
+    with pytest.raises(Problem, match=r'there is no rule "draw-two-staking"; did you mean "draw-two-stacking"\?'):
         catalogue().rule("draw-two-staking")
     with pytest.raises(Problem, match=r'has no variant "stack"; did you mean "stacks"\?'):
         catalogue().variant("draw-two-stacking/stack")
-    with pytest.raises(Problem, match="write it as rule/variant"):
+    with pytest.raises(Problem, match="write rule/variant"):
         catalogue().variant("draw-two-stacking")
 
 
 def test_what_is_wrong_is_told_with_its_line(spec: Copy) -> None:
     line = spec.change("rules/penalties.yaml", "default: open-ended", "default: open-endd")
-    expected = f'penalties.yaml:{line}: unknown variant "open-endd"; did you mean "open-ended"?'
+    expected = f'penalties.yaml:{line}: the rule "draw-two-chain" has no variant "open-endd"; did you mean "open-ended"?'
     assert complaint(spec.catalogue) == expected
 
 

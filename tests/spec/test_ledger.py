@@ -44,8 +44,8 @@ def test_unknown_citations(citation: str, expected: str) -> None:
 
 BROKEN = [
     ("  hu-028:\n", "  hu-029:\n", '"hu-029" stands where "hu-028" is due; keep all sentences, in order'),
-    ("    kind: heading", "    kind: headline", 'unknown kind of sentence "headline"; did you mean "heading"?'),
-    ("        force: must\n", "        force: shall\n", 'unknown force "shall"; known: may, must, must-not, is'),
+    ("    kind: heading", "    kind: headline", 'unknown word "headline"; did you mean "heading"?'),
+    ("        force: must\n", "        force: shall\n", 'unknown word "shall"; known: may, must, must-not, is'),
     (
         "supports: [action-card-match/colour-or-symbol]",
         "supports: [action-card-match/colour-or-symbl]",
@@ -54,16 +54,16 @@ BROKEN = [
     (
         "supports: [action-card-match/colour-or-symbol]",
         "supports: [action-cardmatch/colour-or-symbol]",
-        'unknown rule "action-cardmatch"; did you mean "action-card-match"?',
+        'there is no rule "action-cardmatch"; did you mean "action-card-match"?',
     ),
     ("supports: [procedure:deal]", "supports: [procedure:deel]", 'unknown procedure "deel"; did you mean "deal"?'),
     (
         "supports: [procedure:deal]",
         "supports: [deal]",
-        '"deal" is no support; write rule/variant, procedure:NAME or option:NAME',
+        '"deal" is no support; write one of these: rule/variant, procedure:NAME, option:NAME',
     ),
-    ("        sides: [allowed, refused]", "        sides: [alowed]", 'unknown side "alowed"; did you mean "allowed"?'),
-    ("        standing: stated\n", "        standing: silent\n", 'unknown standing "silent"; known: stated, implied,'),
+    ("        sides: [allowed, refused]", "        sides: [alowed]", 'unknown word "alowed"; did you mean "allowed"?'),
+    ("        standing: stated\n", "        standing: silent\n", 'unknown word "silent"; known: stated, implied,'),
 ]
 
 

@@ -112,9 +112,9 @@ BROKEN = [
     (
         "  draw-two-stacking:",
         "  draw-two-staking:",
-        'unknown rule "draw-two-staking"; did you mean "draw-two-stacking"?',
+        'there is no rule "draw-two-staking"; did you mean "draw-two-stacking"?',
     ),
-    ("sentences: [hu-029]", "sentences: [hu-929]", 'the sentence "hu-929" is not in the ledger'),
+    ("sentences: [hu-029]", "sentences: [hu-929]", 'there is no sentence "hu-929"'),
     ("stated, sentences: [hu-029]}", "stated}", '"draw-two-stacking" is stated but rests on no sentence; name the'),
     (
         "standing: stated, sentences: [hu-029]",
@@ -134,7 +134,7 @@ BROKEN = [
     (
         "standing: stated, sentences: [hu-029]",
         "standing: said, sentences: [hu-029]",
-        'unknown standing "said"; did you mean "stated"',
+        'unknown word "said"; did you mean "stated"',
     ),
     (
         "    readings: [any-player, next-player]",

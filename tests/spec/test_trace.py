@@ -86,7 +86,7 @@ def test_a_sentence_that_has_moved(written: Ledger, tmp_path: Path) -> None:
 
 
 def test_a_text_that_is_not_there(written: Ledger, tmp_path: Path) -> None:
-    with pytest.raises(Problem, match=r"et\.txt: the text cannot be read"):
+    with pytest.raises(Problem, match=r"et\.txt: cannot be read"):
         trace(catalogue(), {"et": written}, {}, [], tmp_path / "elsewhere")
 
 

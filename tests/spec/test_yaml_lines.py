@@ -60,8 +60,8 @@ def test_wrong_kinds_of_values() -> None:
         (lambda: fields["list"].items(), "data.yaml:3: a list is needed here"),
         (lambda: fields["twice"].texts(), 'data.yaml:4: "a" is given twice'),
         (
-            lambda: fields["word"].word(("stacks", "none"), "variant"),
-            'data.yaml:5: unknown variant "stacs"; did you mean "stacks"?',
+            lambda: fields["word"].word(("stacks", "none")),
+            'data.yaml:5: unknown word "stacs"; did you mean "stacks"?',
         ),
     ):
         with pytest.raises(Problem) as caught:

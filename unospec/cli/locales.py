@@ -86,14 +86,15 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
 
     languages, domains = options.language, options.domain or DOMAINS
     if options.action == "check":
+        from unospec.cli.main import tell
         from unospec.language.checks import check
 
         problems = check(languages, domains)
         if not options.domain:
-            problems += _of_words(languages)
+            problems += _of_words(languages, catalog)
         if problems:
             found = Problems(problems)
-            print(found)
+            print("\n".join(tell(found, catalog.language)))
             print(catalog.plural("ui:locales.wrong", len(found.each)), file=sys.stderr)
             return 1
         print(catalog.text("ui:locales.right"))
@@ -118,15 +119,16 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
     return 0
 
 
-def _of_words(languages: Sequence[str]) -> list[Problem]:
+def _of_words(languages: Sequence[str], catalog: Catalog) -> list[Problem]:
     """What is wrong with spelling and terms; says on standard error what could not be looked up here."""
+    from unospec.cli.main import tell
     from unospec.language import dictionaries, messages, spelling, terms
 
     problems = []
     for language in languages or messages.translated():
         if language in dictionaries.PINNED:
             if why := dictionaries.missing(language):
-                print(f"{language}: {why}", file=sys.stderr)
+                print(*(f"{language}: {line}" for line in tell(why, catalog.language)), sep="\n", file=sys.stderr)
             else:
                 problems += spelling.check(language)
         problems += terms.check(language)

@@ -24,9 +24,10 @@ def arguments(parser: Parser, catalog: Catalog) -> None:
 def run(options: argparse.Namespace, catalog: Catalog) -> int:
     """Builds the site."""
     from unospec import paths
-    from unospec.problems import Problem, shown
+    from unospec.problems import shown
     from unospec.site import leaflets
     from unospec.site.build import build
+    from unospec.spec.faults import Fault
     from unospec.spec.messages import unknown
 
     languages = tuple(each.strip() for each in options.languages.split(",")) if options.languages else ()
@@ -34,7 +35,7 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
         if language not in paths.languages():
             raise unknown("language", language, paths.languages())
     if options.reports is not None and not options.reports.is_dir():
-        raise Problem("there is no such folder", path=options.reports)
+        raise Fault("no-folder", path=options.reports)
     if missing := leaflets.missing():
         print(catalog.text("ui:site.no-leaflets", missing=missing), file=sys.stderr)
     build(options.out, languages, options.reports, options.url)

@@ -8,8 +8,8 @@ import unicodedata
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from unospec.language.faults import Hint
 from unospec.scenarios.model import Kind
+from unospec.spec.faults import Hint
 
 if TYPE_CHECKING:
     from unospec.language.phrases import Vocabulary

@@ -26,6 +26,7 @@ from unospec.problems import Problem
 from unospec.scenarios.keywords import keywords
 from unospec.scenarios.model import Kind, Value
 from unospec.scenarios.steps import STEPS, Declaration
+from unospec.spec.faults import Fault
 
 #: What a record says of a reading that found the meaning.
 AGREED = "agreed"
@@ -140,7 +141,7 @@ def score(language: str, answers: str, read: str | None = None) -> list[Reading]
             continue
         match = re.fullmatch(r"(\d+)[.:)]?\s+(.+)", answer)
         if match is None or not 1 <= int(match[1]) <= len(asked):
-            raise Problem(f'"{answer}" is no answer', line=line, hint=f"begin with a number from 1 to {len(asked)}")
+            raise Fault("catalog.no-answer", ("number-most", {"most": str(len(asked))}), line=line, text=answer)
         if had is None or had.get(match[1]) == asked[int(match[1]) - 1].text:
             given[int(match[1])] = (_ordered(match[2]), remark)
     return [Reading(each, *given.get(number, ("", ""))) for number, each in enumerate(asked, start=1)]
@@ -156,7 +157,7 @@ def record(language: str) -> dict[str, dict[str, Any]]:
     with path.open(encoding="utf-8") as file:
         data = yaml.safe_load(file) or {}
     if not isinstance(data, dict):
-        raise Problem("this is no record of readings", path=path)
+        raise Fault("catalog.no-readings", path=path)
     return {str(key): entry for key, entry in (data.get("readings") or {}).items()}
 
 

@@ -16,6 +16,8 @@ from unospec.language.forms import forms
 from unospec.language.phrases import place_of, split, vocabulary
 from unospec.problems import Problem
 from unospec.scenarios.steps import STEPS
+from unospec.spec.faults import Fault, Hint
+from unospec.spec.messages import Told
 
 _BRACES = re.compile(r"\{([^{}]*)\}")
 
@@ -39,7 +41,11 @@ def check(languages: Sequence[str] = (), domains: Sequence[str] = DOMAINS) -> li
 def check_steps(language: str, wrong_only: bool = False) -> list[Problem]:
     """What is wrong with the phrases of a language. wrong_only: without those that are merely missing."""
     found = check_catalog(messages.extract("steps"), language, "steps")
-    return [problem for problem in found if not (wrong_only and problem.message.endswith("has no translation"))]
+    return [
+        problem
+        for problem in found
+        if not (wrong_only and isinstance(problem, Told) and problem.id == "catalog.untranslated")
+    ]
 
 
 def check_catalog(template: Catalog, language: str, domain: str) -> list[Problem]:
@@ -47,14 +53,14 @@ def check_catalog(template: Catalog, language: str, domain: str) -> list[Problem
     path = po_path(language, domain)
     if not path.is_file():
         # A domain that has no messages yet needs no catalog.
-        return [Problem("there is no such catalog", path=path, hint=_UPDATE)] if len(template) else []
+        return [Fault("catalog.none", _UPDATE, path=path)] if len(template) else []
     try:
         catalog = pofile.read(path)
     except Problem as problem:
         return [problem]
     lines = pofile.lines(path)
-    found = [
-        Problem(f'"{context}" stands here twice', path=path, line=places[1], hint="keep one of them")
+    found: list[Problem] = [
+        Fault("catalog.twice", ("keep-one-of", {}), path=path, line=places[1], context=context)
         for context, places in lines.items()
         if len(places) > 1
     ]
@@ -65,51 +71,52 @@ def check_catalog(template: Catalog, language: str, domain: str) -> list[Problem
         message = known.pop(source.context, None)
         line = lines.get(source.context or "", [0])[0]
         if message is None:
-            found.append(Problem(f'"{source.context}" is missing', path=path, hint=_UPDATE))
+            found.append(Fault("catalog.missing", _UPDATE, path=path, context=source.context))
         elif review.texts(message.id) != review.texts(source.id):
-            found.append(
-                Problem(f'the English of "{source.context}" is not the current one', path=path, line=line, hint=_UPDATE)
-            )
+            found.append(Fault("catalog.english-stale", _UPDATE, path=path, line=line, context=source.context))
         else:
             found += [problem.at(path, line) for problem in _message(message, catalog, language, domain)]
     for context in known:
         place = lines.get(context or "", [0])[0]
-        found.append(Problem(f'there is no message "{context}" any more', path=path, line=place, hint=_UPDATE))
+        found.append(Fault("catalog.gone", _UPDATE, path=path, line=place, context=context))
     return found
 
 
-_UPDATE = "run unospec locales update"
+_UPDATE: Hint = ("type", {"command": "unospec locales update"})
 
 
 def _templates(template: Catalog, domain: str) -> Iterator[Problem]:
     path = paths.locales() / f"{domain}.pot"
     if not path.is_file():
         if len(template):
-            yield Problem("there is no such template", path=path, hint="run unospec locales extract")
+            yield Fault("catalog.no-template", ("type", {"command": "unospec locales extract"}), path=path)
         return
     written = {message.context: review.texts(message.id) for message in pofile.read(path) if message.id}
     if written != {message.context: review.texts(message.id) for message in template if message.id}:
-        yield Problem("the template is not what the sources say", path=path, hint="run unospec locales extract")
+        yield Fault("catalog.template-stale", ("type", {"command": "unospec locales extract"}), path=path)
 
 
 def _message(message: Message, catalog: Catalog, language: str, domain: str) -> Iterator[Problem]:
     context, texts = message.context or "", review.texts(message.string)
     if not any(texts):
-        yield Problem(f'"{context}" has no translation')
+        yield Fault("catalog.untranslated", context=context)
         return
     wanted = catalog.num_plurals if message.pluralizable else 1
     if len(texts) != wanted or not all(texts):
         full = sum(map(bool, texts))
-        yield Problem(
-            f'"{context}" has {full} of the {wanted} plural forms of the language',
-            hint=f"fill in msgstr[0] to msgstr[{wanted - 1}]",
+        yield Fault(
+            "catalog.plural-forms",
+            ("fill-in", {"first": "msgstr[0]", "last": f"msgstr[{wanted - 1}]"}),
+            context=context,
+            full=full,
+            wanted=wanted,
         )
         return
     for text in texts:
         if unicodedata.normalize("NFC", text) != text:
-            yield Problem(f'"{context}" is not in composed letters (NFC)')
+            yield Fault("catalog.not-nfc", context=context)
         if text != text.strip() or "  " in text:
-            yield Problem(f'"{context}" has a space too many')
+            yield Fault("catalog.space", context=context)
     if domain == "steps":
         yield from _phrases(context, texts, language)
     else:
@@ -134,9 +141,12 @@ def _fields(message: Message, texts: Sequence[str]) -> Iterator[Problem]:
             fields.pop("count", None)
             english.pop("count", None)
         if fields.keys() != english.keys():
-            yield Problem(
-                f'"{message.context}" has the fields {_braced(fields)} instead of {_braced(english)}',
-                hint="each field of the English must stand in the translation",
+            yield Fault(
+                "catalog.fields",
+                ("each-field", {}),
+                context=message.context,
+                fields=_braced(fields),
+                wanted=_braced(english),
             )
 
 
@@ -145,7 +155,7 @@ def _readings(language: str) -> Iterator[Problem]:
 
     if witness := ambiguity(vocabulary(language)):
         path, line = place_of(language, witness.steps[-1])
-        yield Problem(f"a sentence can be read in two ways: {witness}", path=path, line=line)
+        yield Fault("catalog.two-ways", path=path, line=line, witness=witness)
 
 
 def _braced(names: Counter[str]) -> str:

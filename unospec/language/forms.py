@@ -13,8 +13,9 @@ from pathlib import Path
 from typing import Any
 
 from unospec import paths
-from unospec.problems import Problem, nearest
+from unospec.problems import Problem
 from unospec.scenarios.model import Kind, Value
+from unospec.spec.faults import NO_HINT, Fault, Hint, near
 
 COLOURS = ("red", "yellow", "green", "blue")
 SYMBOLS = (*(str(number) for number in range(10)), "draw-two", "reverse", "skip")
@@ -71,7 +72,9 @@ class Forms:
         if (kind, form) not in self._texts:
             section = SECTIONS[kind]
             if form not in self._forms[section]:
-                raise self.problem(f'{section} have no form "{form}"', [section], nearest(form, self._forms[section]))
+                raise self.problem(
+                    "forms.column", [section], near(form, self._forms[section]), section=section, form=form
+                )
             word = self._words[section]
             self._texts[kind, form] = {value: word(str(value), form) for value in LEXICON[kind]}
         return self._texts[kind, form]
@@ -94,9 +97,9 @@ class Forms:
                 found += self._unfit(kind, form, texts)
         return found
 
-    def problem(self, message: str, keys: Iterable[str | int] = (), hint: str = "") -> Problem:
+    def problem(self, id: str, keys: Iterable[str | int] = (), hint: Hint = NO_HINT, **fields: object) -> Problem:
         """A problem with the line on which the entry at `keys` stands, or its nearest enclosing one."""
-        return Problem(message, path=self.path, line=_line_of(self.path, tuple(keys)), hint=hint)
+        return Fault(id, hint, path=self.path, line=_line_of(self.path, tuple(keys)), **fields)
 
     def _unfit(self, kind: Kind, form: str, texts: Mapping[int | str, str]) -> list[Problem]:
         section = SECTIONS[kind]
@@ -104,11 +107,15 @@ class Forms:
         seen: dict[str, int | str] = {}
         for value, text in texts.items():
             if not text.strip() or text != text.strip() or "[" in text or "  " in text:
-                found.append(self.problem(f'{section}: "{text}" is no proper {form} of {value}', [section]))
+                found.append(
+                    self.problem("forms.improper", [section], section=section, text=text, form=form, value=value)
+                )
             # Colours and directions may have columns that are features, such as a gender, not words.
             if text in seen and kind in ("player", "card", "points"):
                 found.append(
-                    self.problem(f'{section}: {seen[text]} and {value} are both "{text}" in the form {form}', [section])
+                    self.problem(
+                        "forms.alike", [section], section=section, first=seen[text], second=value, text=text, form=form
+                    )
                 )
             seen[text] = value
         return found
@@ -117,7 +124,7 @@ class Forms:
     def _forms(self) -> Mapping[str, tuple[str, ...]]:
         players = self._section("players", list)
         if not players or not isinstance(players[0], dict):
-            raise self.problem("players: the names are missing", ["players"])
+            raise self.problem("forms.no-names", ["players"], section="players")
         numbers, cards = self._section("numbers", dict), self._section("cards", dict)
         columns = {
             "players": players[0],
@@ -141,10 +148,10 @@ class Forms:
     def _player(self, value: str, form: str) -> str:
         names = self._section("players", list)
         if len(names) != len(PLAYERS):
-            raise self.problem(f"players: {len(names)} names instead of {len(PLAYERS)}", ["players"])
+            raise self.problem("forms.names", ["players"], section="players", count=len(names), wanted=len(PLAYERS))
         text = names[int(value) - 1].get(form)
         if not isinstance(text, str):
-            raise self.problem(f"players: name {value} has no form {form}", ["players", int(value) - 1])
+            raise self.problem("forms.name", ["players", int(value) - 1], section="players", value=value, form=form)
         return text
 
     def _card(self, value: str, form: str) -> str:
@@ -153,7 +160,7 @@ class Forms:
             black = self._dict(cards, "cards", "black")
             text = black.get(value, {}).get(form)
             if not isinstance(text, str):
-                raise self.problem(f"cards: {value} has no form {form}", ["cards", "black", value])
+                raise self.problem("forms.entry", ["cards", "black", value], section="cards", value=value, form=form)
             return text
         colour, symbol = value.split("-", 1)
         pattern = cards["pattern"].get(form)
@@ -162,7 +169,7 @@ class Forms:
             if key in (value, f"*-{symbol}", f"{colour}-*"):
                 pattern = entry.get(form, pattern)
         if not isinstance(pattern, str):
-            raise self.problem(f"cards: {value} has no form {form}", ["cards", "pattern"])
+            raise self.problem("forms.entry", ["cards", "pattern"], section="cards", value=value, form=form)
         return self._filled(pattern, colour, symbol)
 
     def _filled(self, pattern: str, colour: str, symbol: str) -> str:
@@ -181,7 +188,7 @@ class Forms:
             if form in entry and covers(value):
                 pattern = entry[form]
         if not isinstance(pattern, str):
-            raise self.problem(f"numbers: no form {form}", ["numbers", "pattern"])
+            raise self.problem("forms.number", ["numbers", "pattern"], section="numbers", form=form)
         return pattern.replace("[digits]", value)
 
     @cached_property
@@ -193,19 +200,21 @@ class Forms:
         entry = self._dict(self._section(section, dict), section, value)
         text = entry.get(form)
         if not isinstance(text, str):
-            raise self.problem(f"{section}: {value} has no form {form}", [section, value], nearest(form, entry))
+            raise self.problem(
+                "forms.entry", [section, value], near(form, entry), section=section, value=value, form=form
+            )
         return text
 
     def _section(self, name: str, kind: type) -> Any:
         found = self._table.get(name)
         if not isinstance(found, kind):
-            raise self.problem(f'section "{name}" is missing or is no {"list" if kind is list else "mapping"}', [name])
+            raise self.problem("forms.no-list" if kind is list else "forms.no-mapping", [name], section=name)
         return found
 
     def _dict(self, parent: Mapping[str, Any], section: str, key: str) -> dict[str, Any]:
         found = parent.get(key)
         if not isinstance(found, dict) or not found:
-            raise self.problem(f'{section}: "{key}" is missing', [section, key])
+            raise self.problem("forms.missing", [section, key], section=section, key=key)
         return found
 
 
@@ -222,14 +231,14 @@ def read(language: str, path: Path) -> Forms:
     try:
         table = yaml.load(path.read_text(encoding="utf-8"), Loader=_loader())
     except FileNotFoundError:
-        raise Problem(f'no table of words for language "{language}"', path=path) from None
+        raise Fault("forms.no-table", path=path, language=language) from None
     except UnicodeDecodeError:
-        raise Problem("not UTF-8", path=path, hint="save the file as UTF-8") from None
+        raise Fault("not-utf8", ("utf8", {}), path=path) from None
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 0
-        raise Problem(f"no YAML: {error.problem}", path=path, line=line) from None
+        raise Fault("data.not-yaml", path=path, line=line, why=error.problem) from None
     if not isinstance(table, dict):
-        raise Problem("no mapping", path=path, line=1)
+        raise Fault("data.mapping", path=path, line=1)
     return Forms(language, table, path)
 
 

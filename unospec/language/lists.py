@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
-from unospec.problems import Problem
+from unospec.spec.faults import Fault
 
 
 class Separators(NamedTuple):
@@ -37,11 +37,11 @@ def separators(language: str) -> Separators:
     try:
         patterns = Locale.parse(language).list_patterns["standard"]
     except (UnknownLocaleError, ValueError, KeyError) as error:
-        raise Problem(f'Babel knows no lists of language "{language}"') from error
+        raise Fault("catalog.no-lists", language=language) from error
     return Separators(*(_between(patterns[each], language) for each in ("2", "start", "middle", "end")))
 
 
 def _between(pattern: str, language: str) -> str:
     if not (pattern.startswith("{0}") and pattern.endswith("{1}")):
-        raise Problem(f'the list pattern "{pattern}" of language "{language}" has more than a separator')
+        raise Fault("catalog.list-pattern", pattern=pattern, language=language)
     return pattern[3:-3]

@@ -18,7 +18,7 @@ from babel.messages.extract import extract as babel_extract
 from unospec import __version__, paths
 from unospec.language import extractors, pofile, review
 from unospec.language.catalogs import DOMAINS, po_path
-from unospec.problems import Problem
+from unospec.spec.faults import Fault
 
 #: An extraction method, as Babel calls it; Babel's own type for it says what comes out in the end instead.
 Method = Callable[..., Iterable[Any]]
@@ -65,9 +65,11 @@ def extract(domain: str) -> Catalog:
             with path.open("rb") as file:
                 for line, text, comments, context in babel_extract(method, file, DEFAULT_KEYWORDS, (), options):
                     if context is None:
-                        raise Problem("message without a context", path=path, line=line)
+                        raise Fault("catalog.no-context", path=path, line=line)
                     if context in places:
-                        raise Problem(f'the context "{context}" is taken by {places[context]}', path=path, line=line)
+                        raise Fault(
+                            "catalog.context-twice", path=path, line=line, context=context, place=places[context]
+                        )
                     places[context] = f"{place}:{line}"
                     template.add(text, None, locations=[(place, line)], auto_comments=comments, context=context)
     return template
@@ -213,10 +215,7 @@ def mark(language: str, state: str, contexts: Sequence[str], domains: Sequence[s
     Raises Problem for ``native``: only a person who speaks the language writes that, by hand.
     """
     if state not in review.STATES or state == "native":
-        raise Problem(
-            f'the state "{state}" can\'t be set by a command',
-            hint="a native speaker writes it into the review comment of the message",
-        )
+        raise Fault("catalog.state", ("native-by-hand", {}), state=state)
     count = 0
     for domain in domains:
         path = po_path(language, domain)
@@ -240,4 +239,4 @@ def mark(language: str, state: str, contexts: Sequence[str], domains: Sequence[s
 def need_checkout() -> None:
     """Raises Problem where the catalogs are installed ones, without the sources they are made from."""
     if not paths.is_checkout():
-        raise Problem("catalogs are made in a checkout only", path=paths.locales())
+        raise Fault("catalog.no-checkout", path=paths.locales())

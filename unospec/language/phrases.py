@@ -15,12 +15,12 @@ from pathlib import Path
 from typing import cast
 
 from unospec.language import catalogs, lists
-from unospec.language.faults import Fault
 from unospec.language.forms import NUMBERS, SECTIONS, Forms, forms, is_value
 from unospec.language.tries import Trie
 from unospec.problems import Problem, near_word
 from unospec.scenarios.model import Kind, Value
 from unospec.scenarios.steps import STEPS, Declaration
+from unospec.spec.faults import Fault, near
 
 _FIELD = re.compile(r"\[([^\[\]]*)\]")
 _NAME = re.compile(r"([a-z][a-z-]*)(?:\.([a-z0-9][a-z0-9-]*))?")
@@ -54,11 +54,11 @@ def fields_of(phrase: str) -> list[tuple[str, str]]:
     for match in _FIELD.finditer(phrase):
         name = _NAME.fullmatch(match[1])
         if name is None:
-            raise Problem(f'"{match[0]}" is no field', hint="write [name] or [name.form]")
+            raise Fault("phrase.field", ("field-form", {}), text=match[0])
         found.append((name[1], name[2] or ""))
     rest = _FIELD.sub("", phrase)
     if "[" in rest or "]" in rest:
-        raise Problem(f'square bracket without its counterpart in "{phrase}"')
+        raise Fault("phrase.bracket", text=phrase)
     return found
 
 
@@ -76,10 +76,13 @@ def split(step: Declaration, phrase: str, words: Forms, plural: int = -1) -> Pie
     """
     names = [name for name, _ in fields_of(phrase)]
     if sorted(names) != sorted(step.kinds):
-        near = next((near_word(name, step.kinds) for name in names if name not in step.kinds), "")
-        raise Problem(
-            f"step:{step.id} has the fields {_bracketed(names)} instead of {_bracketed(step.kinds)}",
-            hint=f"did you mean [{near}]?" if near else "each field of the English must stand in the phrase once",
+        meant = next((near_word(name, step.kinds) for name in names if name not in step.kinds), "")
+        raise Fault(
+            "phrase.fields",
+            ("near-field", {"near": meant}) if meant else ("each-once", {}),
+            step=f"step:{step.id}",
+            fields=_bracketed(names),
+            wanted=_bracketed(step.kinds),
         )
     pieces: list[str | Field] = []
     end = 0
@@ -90,9 +93,13 @@ def split(step: Declaration, phrase: str, words: Forms, plural: int = -1) -> Pie
         kind = step.kinds[name]
         known = words.forms(kind)
         if form and form not in known:
-            raise Problem(
-                f"step:{step.id}: {SECTIONS[kind]} have no form {form} in {words.path.name}",
-                hint=f"there are {', '.join(known)}",
+            raise Fault(
+                "phrase.form",
+                ("known", {"known": ", ".join(known)}),
+                step=f"step:{step.id}",
+                section=SECTIONS[kind],
+                form=form,
+                file=words.path.name,
             )
         pieces.append(Field(name, kind, form or known[0], plural if name == counted(step) else -1))
     if end < len(phrase):
@@ -327,17 +334,15 @@ def _declared(step_id: str) -> Declaration:
     try:
         return STEPS[step_id]
     except KeyError:
-        from unospec.problems import nearest
-
-        raise Problem(f'there is no step "{step_id}"', hint=nearest(step_id, STEPS)) from None
+        raise Fault("phrase.step", near(step_id, STEPS), step=step_id) from None
 
 
 def _check(step: Declaration, values: Mapping[str, Value]) -> None:
     if values.keys() != step.kinds.keys():
-        raise Problem(f"step:{step.id} takes {_bracketed(step.kinds)}, not {_bracketed(values)}")
+        raise Fault("phrase.values", step=f"step:{step.id}", wanted=_bracketed(step.kinds), fields=_bracketed(values))
     for name, kind in step.kinds.items():
         if not is_value(kind, values[name]):
-            raise Problem(f"step:{step.id}: {values[name]!r} is no value of [{name}], which takes {kind}")
+            raise Fault("phrase.value", step=f"step:{step.id}", value=repr(values[name]), name=name, kind=kind)
 
 
 def _bracketed(names: object) -> str:

@@ -11,7 +11,7 @@ from babel.messages.mofile import write_mo
 from babel.messages.pofile import PoFileError, read_po, write_po
 
 from unospec.language.review import is_translated
-from unospec.problems import Problem
+from unospec.spec.faults import Fault, Hint
 
 
 def read(path: Path) -> Catalog:
@@ -23,16 +23,16 @@ def read(path: Path) -> Catalog:
     try:
         text = path.read_text(encoding="utf-8")
     except FileNotFoundError:
-        raise Problem("there is no such catalog", path=path, hint="run unospec locales update") from None
+        raise Fault("catalog.none", ("type", {"command": "unospec locales update"}), path=path) from None
     except UnicodeDecodeError:
-        raise Problem("not UTF-8", path=path, hint="save the file as UTF-8") from None
+        raise Fault("not-utf8", ("utf8", {}), path=path) from None
     _well_formed(text, path)
     try:
         return read_po(BytesIO(text.encode()), locale=language, abort_invalid=True)
     except PoFileError as error:
-        raise Problem(str(error), path=path, line=error.lineno + 1) from None
+        raise Fault("catalog.unreadable", path=path, line=error.lineno + 1, why=str(error)) from None
     except (ValueError, TypeError) as error:
-        raise Problem(f"no catalog: {error}", path=path) from None
+        raise Fault("catalog.unreadable", path=path, why=error) from None
 
 
 #: What a line of a catalog is: a comment, or a text in quotes with or without a keyword.
@@ -43,13 +43,13 @@ def _well_formed(text: str, path: Path) -> None:
     """Raises Problem for the first line that Babel would take for something else than was meant."""
     for number, line in enumerate(text.split("\n"), 1):
         if not _LINE.fullmatch(line.strip()):
-            raise Problem("the line is not well-formed", path=path, line=number, hint=_hint(line.strip()))
+            raise Fault("catalog.malformed", _hint(line.strip()), path=path, line=number)
 
 
-def _hint(line: str) -> str:
+def _hint(line: str) -> Hint:
     if line.count('"') - line.count('\\"') == 1:
-        return "a quotation mark is missing"
-    return "write a keyword such as msgstr and a text in quotation marks"
+        return "quotation-mark", {}
+    return "po-line", {"keyword": "msgstr"}
 
 
 def write(path: Path, catalog: Catalog) -> bool:

@@ -14,8 +14,9 @@ from pathlib import Path
 from unospec import paths
 from unospec.language import dictionaries, words
 from unospec.problems import Problem
+from unospec.spec.faults import Fault, Hint
 
-_LIST = "mend it, or add it to words.txt once you have looked it up"
+_LIST: Hint = ("look-up", {"file": "words.txt"})
 
 
 def check(language: str) -> list[Problem]:
@@ -38,12 +39,12 @@ def problems(path: Path, used: Iterable[tuple[str, Path, int]], known: Callable[
             needed.add(entry)
         else:
             unknown.add(word)
-            found.append(Problem(f'no dictionary knows the word "{word}"', path=place, line=line, hint=_LIST))
+            found.append(Fault("catalog.unknown-word", _LIST, path=place, line=line, word=word))
     for word, line in listed.items():
         if known(word):
-            found.append(Problem(f'the dictionary knows "{word}"', path=path, line=line, hint="delete the line"))
+            found.append(Fault("catalog.known-word", ("delete-line", {}), path=path, line=line, word=word))
         elif word not in needed:
-            found.append(Problem(f'nothing uses "{word}"', path=path, line=line, hint="delete the line"))
+            found.append(Fault("catalog.unused-word", ("delete-line", {}), path=path, line=line, word=word))
     return found
 
 
@@ -61,14 +62,12 @@ def list_path(language: str) -> Path:
 
 
 def _order(path: Path, listed: dict[str, int]) -> list[Problem]:
-    found = []
+    found: list[Problem] = []
     last, last_line = "", 0
     for word, line in listed.items():
         # A heading or an empty line between two words begins a new run.
         if line == last_line + 1 and word < last:
-            found.append(
-                Problem(f'"{word}" belongs before "{last}"', path=path, line=line, hint="keep the list sorted")
-            )
+            found.append(Fault("catalog.unsorted", ("sorted", {}), path=path, line=line, word=word, last=last))
         last, last_line = word, line
     return found
 

@@ -21,6 +21,7 @@ from unospec import paths
 from unospec.language import pofile, review, words
 from unospec.language.catalogs import DOMAINS, po_path
 from unospec.problems import Problem
+from unospec.spec.faults import Fault
 
 _FIELD = re.compile(
     r"\b[a-z]{2}\+[\w=-]+|@\w+:\w+|\bpython -m [\w.]+|https?://\S+|\{[^{}]*\}|\[[^\[\]]*\]|`[^`]*`|<[^<>]*>|\b\w+\(\)"
@@ -88,7 +89,7 @@ def glossary(language: str) -> list[Term]:
     also: dict[str, list[str]] = {}
     for entry in entries:
         if "term" not in entry and not entry.get("why"):
-            raise Problem(f"an exception has no reason: {entry}", path=path, hint="say why")
+            raise Fault("catalog.exception-reason", ("say-why", {}), path=path, entry=entry)
         for english in entry.get("differs", ()):
             if "message" in entry:
                 excepted.setdefault(english, set()).add(entry["message"])
@@ -134,16 +135,19 @@ def check(language: str, domains: Iterable[str] = DOMAINS) -> list[Problem]:
                     needed.add((term.english, context))
                     continue
                 found.append(
-                    Problem(
-                        f'"{context}" says "{term.english}", which is "{term.forms[0]}" in the glossary',
+                    Fault(
+                        "catalog.term",
+                        ("use-term", {"file": "glossary.yaml"}),
                         path=path,
                         line=lines.get(context, [0])[0],
-                        hint="use that word, or tell the reason below the term in glossary.yaml",
+                        context=context,
+                        term=term.english,
+                        word=term.forms[0],
                     )
                 )
     path = glossary_path(language)
     found += [
-        Problem(f'"{context}" needs no exception for "{term.english}"', path=path, hint="delete it")
+        Fault("catalog.no-exception", ("delete", {}), path=path, context=context, term=term.english)
         for term in terms
         for context in term.excepted
         if (term.english, context) not in needed

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias
 
-from unospec.problems import Problem
 from unospec.running.verdicts import TROUBLE, VERDICTS
+from unospec.spec.faults import Fault
 from unospec.spec.messages import Told
 
 #: What can have become of a scenario between two reports.
@@ -69,7 +69,7 @@ def read_report(path: Path) -> Report:
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
-        raise Problem(f"cannot be read ({error.strerror or error})", path=path) from None
+        raise Fault("unreadable", path=path, why=error.strerror or error) from None
     except UnicodeDecodeError:
         raise Told("no-report", "report-made-by", {}).at(path) from None
     try:

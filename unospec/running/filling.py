@@ -12,8 +12,8 @@ from functools import cache
 from typing import Final, Literal, TypeAlias, get_args
 
 from reference_impl.cards import ACTIONS, CARDS, COLOURS, NUMBERS, WILDS
-from unospec.problems import Problem
 from unospec.running.table import MOST_PLAYERS, Table
+from unospec.spec.faults import Fault
 
 Filling: TypeAlias = Literal["plain", "draw-twos", "wilds", "unplayable", "short-pile", "other"]
 
@@ -105,7 +105,7 @@ def fill(table: Table, filling: Filling = "plain", need: int = 8) -> Position:
     top = table.top or supply.one_of(["wild"] if table.colour else _numbers(filling))
     colour = table.colour or CARDS[top].colour or ("blue" if filling == "other" else "red")
     if table.colour and CARDS[top].colour not in (None, table.colour):
-        raise Problem(f"{table.colour} is said to be named, but {top} lies on top of the discard pile")
+        raise Fault("position.named", colour=table.colour, card=top)
     supply.prefer(colour, CARDS[top].symbol)
     turn = _turn(table, players)
     hands = {player: _hand(table, player, place, filling, supply) for place, player in enumerate(players)}
@@ -261,13 +261,13 @@ class _Supply:
             try:
                 self._left.remove(card)
             except ValueError:
-                raise Problem(f"there are not so many cards of the kind {card} in a deck") from None
+                raise Fault("position.too-many-of-kind", card=card) from None
 
     def some(self, count: int) -> tuple[str, ...]:
         """The next cards. Raises Problem if there are not so many left."""
         found, self._left = self._left[:count], self._left[count:]
         if len(found) < count:
-            raise Problem("more cards are told of than a deck holds")
+            raise Fault("position.too-many")
         return tuple(found)
 
     def one_of(self, kinds: Iterable[str]) -> str:
@@ -276,7 +276,7 @@ class _Supply:
             if card in self._left:
                 self._left.remove(card)
                 return card
-        raise Problem("more cards are told of than a deck holds")
+        raise Fault("position.too-many")
 
     def last(self, count: int) -> tuple[str, ...]:
         """The cards that would come last, or fewer if there are not so many. Blank cards stay."""

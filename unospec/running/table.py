@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, TypeAlias
 
-from unospec.problems import Problem
 from unospec.scenarios.model import Scenario, Step
 from unospec.scenarios.steps import STEPS
+from unospec.spec.faults import Fault
 
 #: How a scenario begins: with a position, with the deal, or with the opening draw.
 Beginning: TypeAlias = Literal["arranged", "dealt", "opening"]
@@ -139,13 +139,13 @@ def _mentioned(steps: tuple[Step, ...]) -> tuple[int, ...]:
 def _check_place(table: Table, step: Step, later: bool) -> None:
     if table.beginning != "arranged":
         if step.id not in _BEFORE_DEAL:
-            raise Problem(f'"{step.id}" tells of a round that is not dealt yet', line=step.line)
+            raise Fault("position.not-dealt", line=step.line, step=step.id)
         if step.id == "opening-card" and table.beginning != "opening":
-            raise Problem("a card of the opening draw is told, but there is no opening draw", line=step.line)
+            raise Fault("position.no-opening-draw", line=step.line)
     elif step.id in _OF_A_DEAL and not later:
-        raise Problem(f'"{step.id}" tells of a deal, but nothing is dealt', line=step.line)
+        raise Fault("position.nothing-dealt", line=step.line, step=step.id)
     elif step.id in ("youngest", "opening-card"):
-        raise Problem(f'"{step.id}" tells of the first deal, which is over', line=step.line)
+        raise Fault("position.first-deal-over", line=step.line, step=step.id)
 
 
 def _check_seats(table: Table, steps: tuple[Step, ...]) -> None:
@@ -153,18 +153,18 @@ def _check_seats(table: Table, steps: tuple[Step, ...]) -> None:
         return
     if len(set(table.seats)) != len(table.seats):
         line = next(step.line for step in steps if step.id == "seated")
-        raise Problem("a player has two seats", line=line)
+        raise Fault("position.two-seats", line=line)
     if set(table.mentioned) <= set(table.seats):
         return
     for step in steps:
         for player in _mentioned((step,)):
             if player not in table.seats:
-                raise Problem(f"player {player} has no seat", line=step.line)
+                raise Fault("position.no-seat", line=step.line, player=player)
 
 
 def _once(table: Table, step: Step, name: str, value: Any) -> None:
     if getattr(table, name) not in (None, ()):
-        raise Problem(f'"{step.id}" says again what has been said', line=step.line)
+        raise Fault("position.again", line=step.line, step=step.id)
     setattr(table, name, value)
 
 
@@ -172,27 +172,27 @@ def _each(table: Table, step: Step, name: str, value: Any) -> None:
     player: Any = step.values["player"]
     said: dict[int, Any] = getattr(table, name)
     if player in said:
-        raise Problem(f'"{step.id}" says again what has been said of player {player}', line=step.line)
+        raise Fault("position.again-of", line=step.line, step=step.id, player=player)
     said[player] = value
 
 
 def _hand(table: Table, step: Step, name: str, value: Any) -> None:
     player: Any = step.values["player"]
     if player in table.hands or player in table.counts:
-        raise Problem(f"the hand of player {player} is told twice", line=step.line)
+        raise Fault("position.hand-twice", line=step.line, player=player)
     _each(table, step, name, value)
 
 
 def _next(table: Table, step: Step, cards: tuple[str, ...]) -> None:
     if table.pile is not None:
-        raise Problem("the whole draw pile is told already", line=step.line)
+        raise Fault("position.pile-told", line=step.line)
     # Several lines tell of one card after the other.
     table.next_cards += cards
 
 
 def _pile(table: Table, step: Step, cards: tuple[str, ...]) -> None:
     if table.next_cards:
-        raise Problem("the next cards of the draw pile are told already", line=step.line)
+        raise Fault("position.next-told", line=step.line)
     _once(table, step, "pile", cards)
 
 
@@ -203,7 +203,7 @@ def _first(table: Table, step: Step, cards: tuple[str, ...]) -> None:
 def _dealt(table: Table, step: Step, cards: tuple[str, ...]) -> None:
     _each(table, step, "dealt", cards)
     if len(cards) > 7:
-        raise Problem("more than seven cards are to be dealt to one player", line=step.line)
+        raise Fault("position.over-seven", line=step.line)
 
 
 _Reader: TypeAlias = Callable[[Table, Step, Any], object]

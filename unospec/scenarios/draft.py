@@ -19,6 +19,7 @@ from unospec.scenarios import titles
 from unospec.scenarios.lint import lint_file
 from unospec.scenarios.reader import Reading
 from unospec.scenarios.writer import write
+from unospec.spec.faults import Fault
 
 
 def draft(files: Sequence[Path], check_only: bool = False) -> list[str]:
@@ -74,7 +75,7 @@ def _other_files(readings: Sequence[Reading]) -> None:
         for scenario, line in reading.lines.items():
             owner = owners.get(scenario)
             if owner and owner != reading.feature.id and owner not in new:
-                raise Problem(f'the id "{scenario}" stands in {owner} already', path=reading.path, line=line)
+                raise Fault("feature.id-elsewhere", path=reading.path, line=line, name=scenario, place=owner)
 
 
 def main(arguments: Sequence[str]) -> int:

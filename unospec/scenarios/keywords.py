@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from unospec.problems import Problem
 from unospec.scenarios.model import Role
+from unospec.spec.faults import Fault
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ def keywords(language: str) -> Keywords:
     except KeyError:
         dialect = None
     if dialect is None:
-        raise Problem(f'Gherkin has no keywords for language "{language}"')
+        raise Fault("feature.no-keywords", language=language)
     lists = (
         dialect.feature_keywords,
         dialect.background_keywords,

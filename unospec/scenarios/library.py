@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache
 
 from unospec import paths
-from unospec.problems import Problem
 from unospec.scenarios.model import Feature, Scenario
 from unospec.scenarios.reader import Reading, read
 from unospec.scenarios.titles import title
+from unospec.spec.faults import Fault
 from unospec.spec.messages import unknown
 
 
@@ -56,6 +56,6 @@ def _by_id() -> dict[str, Scenario]:
     found: dict[str, Scenario] = {}
     for each in scenarios():
         if each.id in found:
-            raise Problem(f'the id "{each.id}" is given twice', hint="run the linter on the features")
+            raise Fault("data.twice", ("type", {"command": "unospec scenarios --check"}), text=each.id)
         found[each.id] = each
     return found

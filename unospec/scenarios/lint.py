@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from unospec import paths
-from unospec.language.faults import Fault
 from unospec.problems import Problem
 from unospec.scenarios.reader import Reading, examine
 from unospec.scenarios.titles import english, title
+from unospec.spec.faults import Fault
 
 
 def lint(files: Sequence[Path] = ()) -> list[Problem]:

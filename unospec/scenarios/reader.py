@@ -11,13 +11,13 @@ from pathlib import Path
 from typing import Any
 
 from unospec import paths
-from unospec.language.faults import Fault, Hint, near_or
 from unospec.language.phrases import vocabulary
 from unospec.problems import Problem, Problems
 from unospec.scenarios.keywords import Keywords, keywords
 from unospec.scenarios.model import Feature, Role, Scenario, Step, Value
 from unospec.scenarios.outline import full, plain
 from unospec.scenarios.steps import STEPS
+from unospec.spec.faults import Fault, Hint, near_or
 from unospec.spec.messages import unknown
 
 _HEADER = re.compile(r"\s*#\s*language\s*:\s*(\S+)\s*")
@@ -60,9 +60,9 @@ def examine(path: Path, rule_set: str = "") -> tuple[Reading | None, list[Proble
     try:
         text = path.read_bytes().decode()
     except UnicodeDecodeError:
-        return None, [Fault("feature.not-utf8", ("utf8", {}), path=path, line=1)]
+        return None, [Fault("not-utf8", ("utf8", {}), path=path, line=1)]
     except OSError as error:
-        raise Fault("feature.unreadable", path=path, why=error.strerror) from None
+        raise Fault("unreadable", path=path, why=error.strerror) from None
     return examine_text(text, path, rule_set)
 
 
@@ -101,7 +101,7 @@ def rule_set_of(text: str, path: Path) -> str:
 
 def _letters(text: str, path: Path) -> Iterator[Problem]:
     if text.startswith("\ufeff"):
-        yield Fault("feature.byte-order-mark", ("without-mark", {}), path=path, line=1)
+        yield Fault("byte-order-mark", ("without-mark", {}), path=path, line=1)
     if unicodedata.is_normalized("NFC", text):
         return
     for number, line in enumerate(text.split("\n"), 1):

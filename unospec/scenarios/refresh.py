@@ -21,6 +21,7 @@ from unospec.problems import Problem, Problems, shown
 from unospec.scenarios.model import Value
 from unospec.scenarios.reader import examine_text
 from unospec.scenarios.writer import write
+from unospec.spec.faults import Fault
 
 
 def refresh(rule_sets: Sequence[str] = (), revision: str = "HEAD") -> list[Path]:
@@ -32,7 +33,7 @@ def refresh(rule_sets: Sequence[str] = (), revision: str = "HEAD") -> list[Path]
     problems: list[Problem] = []
     for rule_set in rule_sets or paths.RULE_SETS:
         if rule_set not in paths.RULE_SETS:
-            raise Problem(f'there is no rule set "{rule_set}"', hint=f"known: {', '.join(paths.RULE_SETS)}")
+            raise Fault("rule-set", ("known", {"known": ", ".join(paths.RULE_SETS)}), name=rule_set)
         both = _Both(vocabulary(rule_set), old_vocabulary(rule_set, revision))
         for path in sorted((paths.features() / rule_set).glob("*.feature")):
             reading, wrong = examine_text(path.read_text(encoding="utf-8"), path, rule_set, both.parse)
@@ -72,10 +73,7 @@ class _Both:
         now = self.new.candidates(text)
         then = self.old.candidates(text) if self.old else []
         if now and then and now != then:
-            raise Problem(
-                f'"{text}" has changed its meaning from {then[0][0]} to {now[0][0]}',
-                hint="mend the two phrases one after the other",
-            )
+            raise Fault("phrase.other-meaning", ("one-after-other", {}), text=text, before=then[0][0], now=now[0][0])
         if len(then) == 1 and not now:
             return then[0]
         return self.new.parse(text)

@@ -10,7 +10,7 @@ from typing import Any
 
 from unospec import paths
 from unospec.language.catalogs import catalog
-from unospec.problems import Problem
+from unospec.spec.faults import Fault
 
 _HEAD = """\
 # English titles and descriptions of features and titles of scenarios; written by python -m unospec.scenarios.draft.
@@ -59,13 +59,13 @@ def load() -> dict[str, Any]:
         data = yaml.load(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader)) or {}
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 0
-        raise Problem(f"no YAML: {error.problem}", path=path(), line=line) from None
+        raise Fault("data.not-yaml", path=path(), line=line, why=error.problem) from None
     features = data.get("features") if isinstance(data, dict) else None
     if not isinstance(features, dict):
-        raise Problem('the mapping "features" is missing', path=path(), line=1)
+        raise Fault("data.key-missing", path=path(), line=1, name="features")
     for feature, entry in features.items():
         if not isinstance(entry, dict) or "title" not in entry or not isinstance(entry.get("scenarios"), dict):
-            raise Problem(f'"{feature}" has no title or no scenarios', path=path())
+            raise Fault("feature.incomplete", path=path(), name=feature)
     return features
 
 

@@ -17,7 +17,6 @@ from markupsafe import Markup
 
 from unospec import paths
 from unospec.pictures import cards
-from unospec.problems import Problem
 from unospec.site import config, leaflets, root, search
 from unospec.site.html import el, join
 from unospec.site.interactive import rules_data
@@ -25,6 +24,7 @@ from unospec.site.model import Page, Site
 from unospec.site.pages import MODULES
 from unospec.site.play import Played, play_all
 from unospec.site.speaker import Speaker
+from unospec.spec.faults import Fault
 
 _played: dict[str, Played] = {}
 
@@ -39,10 +39,10 @@ def build(
     """
     languages = tuple(languages) or paths.LANGUAGES
     _empty(out)
-    from unospec.site.pages.contribute import strength
+    from unospec.site.pages import strength
 
     _played.update(play_all())
-    strength()
+    strength.found()
     work = keep or Path(tempfile.mkdtemp(prefix="unospec-site-"))
     tasks = [(language, tuple(languages), work / language, out, reports, url.rstrip("/")) for language in languages]
     try:
@@ -63,14 +63,14 @@ def build(
 def _empty(out: Path) -> None:
     """Makes the folder empty; one that holds something else than a site is left alone."""
     if out.is_dir() and any(out.iterdir()) and not (out / root.MARK).is_file():
-        raise Problem("the folder holds something else than a site", path=out, hint="choose another one, or empty it")
+        raise Fault("site.other-folder", ("empty-folder", {}), path=out)
     try:
         if out.is_dir():
             shutil.rmtree(out)
         out.mkdir(parents=True)
         (out / root.MARK).write_text("", encoding="utf-8")
     except OSError as error:
-        raise Problem(f"cannot be written ({error.strerror or error})", path=out) from None
+        raise Fault("not-written", path=out, why=error.strerror or error) from None
 
 
 def make_pages(site: Site) -> Iterable[Page]:
@@ -153,4 +153,4 @@ def _mkdocs(settings: dict[str, object], work: Path) -> None:
     try:
         run(load_config(str(file)))
     except (Abort, ConfigurationError) as error:
-        raise Problem(f"MkDocs cannot build the site: {error}") from None
+        raise Fault("site.not-built", why=error) from None

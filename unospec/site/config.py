@@ -6,8 +6,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from unospec.problems import Problem
 from unospec.site.speaker import Speaker
+from unospec.spec.faults import Fault
 
 #: The menu: address within a language, and the message that names it.
 SECTIONS = (
@@ -72,7 +72,7 @@ def stylesheet() -> str:
 
     found_theme = find_spec("material")
     if found_theme is None or found_theme.origin is None:
-        raise Problem("mkdocs-material is not installed", hint="pip install mkdocs-material")
+        raise Fault("no-package", ("type", {"command": "pip install mkdocs-material"}), package="mkdocs-material")
     folder = Path(found_theme.origin).parent / "templates"
     (found,) = (folder / "assets" / "stylesheets").glob("main.*.min.css")
     return found.relative_to(folder).as_posix()

@@ -10,13 +10,13 @@ from typing import Any, Final
 from markupsafe import Markup
 
 from unospec.pictures import cards
-from unospec.problems import Problem
 from unospec.reports.standings import MARKS
 from unospec.site.config import EPOCH, THEME
 from unospec.site.html import Child, el, join
 from unospec.site.model import Site
 from unospec.site.moot import is_moot
 from unospec.spec.catalogue import catalogue
+from unospec.spec.faults import Fault
 from unospec.spec.ledger import ledger
 from unospec.spec.rule_sets import STANDINGS, RuleSet, Standing, names, rule_set
 
@@ -110,9 +110,7 @@ def leaflet(site: Site, known: RuleSet) -> bytes:
             identifier = f"unospec-{site.language}-{known.name}".encode()
             made: bytes = document.write_pdf(pdf_identifier=identifier)
             return made
-    raise Problem(
-        f"the leaflet of {known.name} in {site.language} does not fit on {PAGES} pages", hint="shorten the rules"
-    )
+    raise Fault("site.leaflet-too-long", ("shorten", {}), set=known.name, language=site.language, pages=PAGES)
 
 
 def _document(html: str) -> Any:

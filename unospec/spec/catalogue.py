@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from unospec import paths
-from unospec.problems import Problem, nearest
+from unospec.spec.faults import Fault, near, near_or_known
 from unospec.spec.yaml_lines import Located, load
 
 #: The areas in the order in which a game meets them; each is a file of ``spec/rules``.
@@ -77,9 +77,8 @@ class Rule:
         """The variant of this id. Raises Problem with the nearest known one if there is none."""
         if not self.accepts(variant):
             if self.has_number:
-                raise Problem(f'"{variant}" is no number from {self.least} to {self.most} for the rule "{self.id}"')
-            hint = nearest(variant, self.variants) or f"known: {', '.join(self.variants)}"
-            raise Problem(f'the rule "{self.id}" has no variant "{variant}"', hint=hint)
+                raise Fault("data.number", number=variant, least=self.least, most=self.most, rule=self.id)
+            raise Fault("data.variant", near_or_known(variant, self.variants), rule=self.id, variant=variant)
         if not self.has_number:
             return self.variants[variant]
         (pattern,) = self.variants.values()
@@ -112,14 +111,14 @@ class Catalogue:
     def rule(self, rule: str) -> Rule:
         """The rule of this id. Raises Problem with the nearest known one if there is none."""
         if rule not in self.rules:
-            raise Problem(f'unknown rule "{rule}"', hint=nearest(rule, self.rules))
+            raise Fault("rule", near(rule, self.rules), name=rule)
         return self.rules[rule]
 
     def variant(self, full_id: str) -> Variant:
         """The variant ``rule/variant``. Raises Problem if there is none."""
         rule, stroke, variant = full_id.partition("/")
         if not stroke:
-            raise Problem(f'"{full_id}" names no variant', hint="write it as rule/variant")
+            raise Fault("data.no-variant", ("write-form", {"form": "rule/variant"}), text=full_id)
         return self.rule(rule).variant(variant)
 
     def defaults(self) -> dict[str, str]:
@@ -139,18 +138,18 @@ def read_catalogue(folder: Path) -> Catalogue:
     rules: dict[str, Rule] = {}
     for area_id in AREAS:
         fields = load(folder / f"{area_id}.yaml").fields(("area", "title", "rules"))
-        fields["area"].word((area_id,), "area")
+        fields["area"].word((area_id,))
         ids: list[str] = []
         for key, value in fields["rules"].entries():
             rule = _rule(area_id, key, value)
             if rule.id in rules:
-                raise key.problem(f'the rule "{rule.id}" stands in the area "{rules[rule.id].area}" already')
+                raise key.problem("data.area-twice", rule=rule.id, area=rules[rule.id].area)
             rules[rule.id] = rule
             ids.append(rule.id)
         areas[area_id] = Area(area_id, fields["title"].text(), tuple(ids))
     for path in sorted(folder.glob("*.yaml")):
         if path.stem not in AREAS:
-            raise Problem(f'unknown area "{path.stem}"', path=path, line=1, hint=nearest(path.stem, AREAS))
+            raise Fault("data.area", near(path.stem, AREAS), path=path, line=1, name=path.stem)
     return Catalogue(areas, rules)
 
 
@@ -163,14 +162,14 @@ def _rule(area: str, key: Located, value: Located) -> Rule:
         variant = _id(name, "variant")
         variants[variant] = Variant(id, variant, words["label"].text(), words["text"].text(), variant)
     if not variants:
-        raise fields["variants"].problem(f'the rule "{id}" has no variant')
+        raise fields["variants"].problem("data.variants-missing", rule=id)
     least = most = None
     if "number" in fields:
         limits = fields["number"].fields(("least", "most"))
         least = limits["least"].whole(1)
         most = limits["most"].whole(least)
         if len(variants) != 1 or "[number]" not in next(iter(variants.values())).text:
-            raise fields["variants"].problem("a rule with a number has one variant, with [number] in its text")
+            raise fields["variants"].problem("data.number-variants")
     default = fields["default"]
     rule = Rule(
         id=id,
@@ -181,16 +180,16 @@ def _rule(area: str, key: Located, value: Located) -> Rule:
         variants=variants,
         least=least,
         most=most,
-        observable="observable" not in fields or fields["observable"].word(("true", "false"), "answer") == "true",
+        observable="observable" not in fields or fields["observable"].word(("true", "false")) == "true",
         line=key.line,
     )
     if not rule.accepts(rule.default):
-        raise default.problem(f'unknown variant "{rule.default}"', nearest(rule.default, variants))
+        raise default.problem("data.variant", near(rule.default, variants), rule=id, variant=rule.default)
     return rule
 
 
 def _id(located: Located, what: str) -> str:
     text = located.text()
     if not _ID.match(text):
-        raise located.problem(f'"{text}" cannot be the id of a {what}', "use small letters, digits and hyphens")
+        raise located.problem("data.id", ("id-letters", {}), text=text)
     return text

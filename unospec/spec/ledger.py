@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Literal, TypeAlias, cast
 
 from unospec import paths
-from unospec.problems import nearest
 from unospec.spec.catalogue import Catalogue, catalogue
+from unospec.spec.faults import Hint, near, near_or_known
 from unospec.spec.messages import Told, unknown
 from unospec.spec.yaml_lines import Located, load, many_objects
 
@@ -30,6 +30,7 @@ NO_RULES = ("heading", "history", "advertising", "advice", "debris", "introducti
 
 _HASH = re.compile(r"[0-9a-f]{64}\Z")
 _LETTERS = "abcdefghijklmnopqrstuvwxyz"
+_SUPPORTS: Hint = ("write-one", {"forms": "rule/variant, procedure:NAME, option:NAME"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,15 +146,15 @@ def ledgers() -> dict[str, Ledger]:
 def read_ledger(path: Path, rules: Catalogue) -> Ledger:
     """The ledger in a file. rules: what it may support. Raises Problem with file and line for what is wrong."""
     fields = load(path).fields(("language", "title", "sha256", "sentences"))
-    language = fields["language"].word((path.stem,), "language")
+    language = fields["language"].word((path.stem,))
     sentences: dict[str, Sentence] = {}
     for key, value in fields["sentences"].entries():
         expected = f"{language}-{len(sentences) + 1:03d}"
         if key.text() != expected:
-            raise key.problem(f'"{key.text()}" stands where "{expected}" is due', "keep all sentences, in order")
+            raise key.problem("data.sentence-order", ("in-order", {}), text=key.text(), expected=expected)
         sentences[expected] = _sentence(expected, key.line, value, sentences, rules)
     if not sentences:
-        raise fields["sentences"].problem("the ledger holds no sentence")
+        raise fields["sentences"].problem("data.no-sentences")
     return Ledger(language, fields["title"].text(), _hash(fields["sha256"]), sentences, path)
 
 
@@ -165,21 +166,21 @@ def _sentence(id: str, line: int, value: Located, before: Mapping[str, Sentence]
     fields = value.fields(_REQUIRED, _OPTIONAL)
     section = fields["section"].optional_text()
     if section and (section not in before or before[section].kind != "heading"):
-        raise fields["section"].problem(f'"{section}" is no heading above this sentence')
+        raise fields["section"].problem("data.heading", text=section)
     limits: list[Limit] = []
     if "limits" in fields:
         for key, body in fields["limits"].entries():
             expected = _LETTERS[len(limits)]
             if key.text() != expected:
-                raise key.problem(f'the limit "{key.text()}" stands where "{expected}" is due')
+                raise key.problem("data.limit-order", text=key.text(), expected=expected)
             limits.append(_limit(f"{id}.{expected}", key.line, body, rules))
-    no_rule = fields["no-rule"].word(NO_RULES, "reason for no rule") if "no-rule" in fields else ""
+    no_rule = fields["no-rule"].word(NO_RULES) if "no-rule" in fields else ""
     if limits and no_rule:
-        raise fields["no-rule"].problem(f"{id} has limits and a reason for having none", "keep one of the two")
+        raise fields["no-rule"].problem("data.limits-and-reason", ("keep-one", {}), sentence=id)
     return Sentence(
         id=id,
         digest=_hash(fields["hash"]),
-        kind=fields["kind"].word(KINDS, "kind of sentence"),
+        kind=fields["kind"].word(KINDS),
         section=section,
         item=fields["item"].optional_text(),
         block=fields["block"].whole(1),
@@ -198,15 +199,15 @@ def _limit(id: str, line: int, value: Located, rules: Catalogue) -> Limit:
         _check_support(each, rules)
     supports = fields["supports"].texts()
     if not supports:
-        raise fields["supports"].problem(f"{id} supports nothing", "name a variant, a procedure or an option")
+        raise fields["supports"].problem("data.supports-nothing", ("name-support", {}), sentence=id)
     for each in fields["sides"].items():
-        each.word(SIDES, "side")
+        each.word(SIDES)
     return Limit(
         id=id,
-        force=cast(Force, fields["force"].word(FORCES, "force")),
+        force=cast(Force, fields["force"].word(FORCES)),
         says=fields["says"].text(),
         supports=supports,
-        standing=fields["standing"].word(LEDGER_STANDINGS, "standing"),
+        standing=fields["standing"].word(LEDGER_STANDINGS),
         sides=cast("tuple[Side, ...]", fields["sides"].texts()),
         why=fields["why"].text() if "why" in fields else "",
         line=line,
@@ -218,29 +219,25 @@ def _check_support(located: Located, rules: Catalogue) -> None:
     kind, colon, name = text.partition(":")
     if colon:
         if kind not in ("procedure", "option"):
-            raise located.problem(f'"{text}" is no support', "write rule/variant, procedure:NAME or option:NAME")
+            raise located.problem("data.support", _SUPPORTS, text=text)
         # Options are checked by the rule set, which is read after the ledger.
         if kind == "procedure" and name not in PROCEDURES:
-            raise located.problem(f'unknown procedure "{name}"', _hint(name, PROCEDURES))
+            raise located.problem("data.procedure", near_or_known(name, PROCEDURES), name=name)
         return
     rule, stroke, variant = text.partition("/")
     if not stroke:
-        raise located.problem(f'"{text}" is no support', "write rule/variant, procedure:NAME or option:NAME")
+        raise located.problem("data.support", _SUPPORTS, text=text)
     if rule not in rules.rules:
-        raise located.problem(f'unknown rule "{rule}"', nearest(rule, rules.rules))
+        raise located.problem("rule", near(rule, rules.rules), name=rule)
     # A rule with a number is supported by its pattern, `target-score/points`.
     if variant not in rules.rules[rule].variants:
         raise located.problem(
-            f'the rule "{rule}" has no variant "{variant}"', _hint(variant, rules.rules[rule].variants)
+            "data.variant", near_or_known(variant, rules.rules[rule].variants), rule=rule, variant=variant
         )
-
-
-def _hint(word: str, known: Collection[str]) -> str:
-    return nearest(word, known) or f"known: {', '.join(known)}"
 
 
 def _hash(located: Located) -> str:
     text = located.text()
     if not _HASH.match(text):
-        raise located.problem("a SHA-256 hash has 64 hexadecimal digits")
+        raise located.problem("data.hash")
     return text

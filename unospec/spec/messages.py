@@ -1,7 +1,7 @@
 """What is wrong with something that a user typed, told so that it can be said in any language.
 
-A complaint has an id and fields. Its English stands here; the other languages have it in their catalogs under
-``ui:problem.<id>``, hints under ``ui:hint.<id>``.
+A complaint has an id and fields. Its English stands here or in `unospec.complaints`; the other languages
+have it in their catalogs under ``ui:problem.<id>``, hints under ``ui:hint.<id>``.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterable
 
+from unospec.complaints import catalogs, data, features, positions, site
 from unospec.problems import Problem
 
 #: English of each complaint, with its fields.
@@ -36,8 +37,30 @@ PROBLEMS = {
     "no-report": "this is no report of unospec verify",
     "cut-off-report": "this report is cut off: the run that wrote it did not come to its end",
     "empty-report": "this file is empty: the run that was to write it did not come to its end",
+    "no-folder": "there is no such folder",
+    "unreadable": "cannot be read ({why})",
+    "not-utf8": "this is not UTF-8",
+    "byte-order-mark": "the file begins with a byte order mark",
     "not-written": "cannot be written ({why})",
     "not-made": "cannot be made ({why})",
+    "file-there": "this file is there already; nothing was written",
+    # {package}: what is to be fetched.
+    "no-package": "the package {package} is not installed",
+    "no-npm": "npm is needed for {package} and is not there",
+    "no-pip": "pip is needed for {package} and this Python has none",
+    "tool-failed": "{tool} could not fetch {package}: {why}",
+    "package-lacks": "{package} has been fetched, but holds no {file}",
+    "not-installed": 'the engine "{engine}" is not installed',
+    "no-node": 'the engine "{engine}" needs Node.js, which is not there',
+    "node-in-process": '"{engine}" runs on Node.js, which this process is not',
+    "command-in-process": "a command cannot be run in this process",
+    "command-unread": "the command cannot be read ({why}): {command}",
+    "no-command": "there is no command after cmd:",
+    "no-program": 'there is no program "{name}"',
+    "no-class": 'the module "{module}" has no class "{name}"',
+    "no-adapter": '"{name}" is no adapter',
+    "no-module": 'the module "{module}" cannot be imported: {why}',
+    "module-breaks": 'the module "{module}" breaks down when it is imported: {why}',
     "same-file": "two reports are to be written to this file",
     "none-chosen": "no scenario fits what was asked for",
 }
@@ -53,7 +76,25 @@ HINTS = {
     "report-made-by": "write one with unospec verify --json FILE",
     "run-again": "run unospec verify again",
     "rule-sets": "name a rule set: {known}",
+    "other-folder": "choose another folder",
+    "try-again": "try again; nothing was kept",
+    # {command}: what to type.
+    "type": "type {command}",
+    "get-node": "install Node.js, or type {command}",
+    # {option}: of the command line.
+    "leave-out": "leave out {option}",
+    "close-quotation": "close the quotation mark",
+    # {form}: how it is written.
+    "write-form": "write {form}",
+    "check-program": "check its name, or give its path",
+    "needs-handle": "it needs a method {method}",
 }
+
+_TABLES = (catalogs, data, features, positions, site)
+
+#: English of every complaint and of every hint there is.
+ENGLISH = {id: text for table in _TABLES for id, text in table.PROBLEMS.items()} | PROBLEMS
+HINTS_ENGLISH = {id: text for table in _TABLES for id, text in getattr(table, "HINTS", {}).items()} | HINTS
 
 
 class Told(Problem):
@@ -64,8 +105,8 @@ class Told(Problem):
         self.fields = {name: str(value) for name, value in fields.items()}
         self.hint_id = hint_id
         self.hint_fields = hint_fields or {}
-        hint = HINTS[hint_id].format_map(self.hint_fields) if hint_id else ""
-        super().__init__(PROBLEMS[id].format_map(self.fields), hint=hint)
+        hint = HINTS_ENGLISH[hint_id].format_map(self.hint_fields) if hint_id else ""
+        super().__init__(ENGLISH[id].format_map(self.fields), hint=hint)
 
 
 def unknown(id: str, name: str, known: Iterable[str], **fields: object) -> Told:

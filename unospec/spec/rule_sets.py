@@ -13,8 +13,9 @@ from pathlib import Path
 from typing import Any, Literal, TypeAlias, cast
 
 from unospec import paths
-from unospec.problems import Problem, nearest
+from unospec.problems import Problem
 from unospec.spec.catalogue import Catalogue, Rule, Variant, catalogue
+from unospec.spec.faults import Fault, near
 from unospec.spec.ledger import Ledger, ledger
 from unospec.spec.messages import Told, unknown
 from unospec.spec.yaml_lines import Located, load, many_objects
@@ -223,15 +224,15 @@ def _base(name: str) -> RuleSet:
 def read_rule_set(path: Path, rules: Catalogue, source: Ledger) -> RuleSet:
     """The rule set in a file. rules, source: what it may speak of. Raises Problem with file and line."""
     fields = load(path).fields(("name", "language", "source", "rules"), ("options",))
-    name = fields["name"].word((path.stem,), "rule set")
-    fields["source"].word((source.language,), "source")
+    name = fields["name"].word((path.stem,))
+    fields["source"].word((source.language,))
     rulings: dict[str, Ruling] = {}
     for key, value in fields["rules"].entries():
         rule = _known_rule(key, rules)
         rulings[rule.id] = _ruling(rule, key, value, source)
     for rule_id in rules.rules:
         if rule_id not in rulings:
-            raise fields["rules"].problem(f'the rule "{rule_id}" is missing', "give it a variant and a standing")
+            raise fields["rules"].problem("data.rule-missing", ("give-variant", {}), rule=rule_id)
     in_order = {rule_id: rulings[rule_id] for rule_id in rules.rules}
     options: dict[str, Option] = {}
     if "options" in fields and not fields["options"].is_none():
@@ -241,12 +242,11 @@ def read_rule_set(path: Path, rules: Catalogue, source: Ledger) -> RuleSet:
     for limit in source.limits:
         for supported in limit.options:
             if supported not in options:
-                hint = nearest(supported, options)
-                raise Problem(f'unknown option "{supported}"', path=source.path, line=limit.line, hint=hint)
+                raise Fault("data.option", near(supported, options), path=source.path, line=limit.line, name=supported)
     return RuleSet(
         name=name,
         base=name,
-        language=fields["language"].word(paths.LANGUAGES, "language"),
+        language=fields["language"].word(paths.LANGUAGES),
         source=source.language,
         rulings=in_order,
         options=options,
@@ -258,7 +258,7 @@ def read_rule_set(path: Path, rules: Catalogue, source: Ledger) -> RuleSet:
 def _ruling(rule: Rule, key: Located, value: Located, source: Ledger) -> Ruling:
     fields = value.fields(("variant", "standing"), ("sentences", "reason", "readings"))
     variant = _variant(fields["variant"], rule)
-    standing = cast(Standing, fields["standing"].word(STANDINGS, "standing"))
+    standing = cast(Standing, fields["standing"].word(STANDINGS))
     sentences = _sentences(fields["sentences"], source) if "sentences" in fields else ()
     reason = fields["reason"].text() if "reason" in fields else ""
     readings: tuple[str, ...] = ()
@@ -267,28 +267,28 @@ def _ruling(rule: Rule, key: Located, value: Located, source: Ledger) -> Ruling:
             _variant(each, rule)
         readings = fields["readings"].texts()
     if standing == "silent" and sentences:
-        raise fields["sentences"].problem(f'"{rule.id}" is silent but rests on sentences', "choose another standing")
+        raise fields["sentences"].problem("data.silent-rests", ("other-standing", {}), rule=rule.id)
     if standing == "silent" and variant != rule.default and not reason:
-        raise fields["variant"].problem(
-            f'"{rule.id}" is silent but not at its default "{rule.default}"', "give a reason"
-        )
+        raise fields["variant"].problem("data.silent-default", ("give-reason", {}), rule=rule.id, variant=rule.default)
     if standing != "silent" and not sentences:
-        raise key.problem(f'"{rule.id}" is {standing} but rests on no sentence', "name the sentences or make it silent")
+        raise key.problem(
+            "data.rests-on-nothing", ("name-sentences", {"standing": "silent"}), rule=rule.id, standing=standing
+        )
     if standing in ("implied", "contradicted") and not reason:
-        raise key.problem(f'"{rule.id}" is {standing} without a reason', "write the reasoning in one line")
+        raise key.problem("data.no-reason", ("one-line-reason", {}), rule=rule.id, standing=standing)
     if standing == "contradicted" and len(readings) < 2:
-        raise key.problem(f'"{rule.id}" is contradicted but has no two readings', "name both variants")
+        raise key.problem("data.no-readings", ("both-variants", {}), rule=rule.id)
     if standing != "contradicted" and readings:
-        raise fields["readings"].problem(f'"{rule.id}" is {standing} but has readings', "only a contradicted rule has")
+        raise fields["readings"].problem("data.readings", ("only-contradicted", {}), rule=rule.id, standing=standing)
     if readings and variant not in readings:
-        raise fields["readings"].problem(f'the chosen variant "{variant}" is none of the readings')
+        raise fields["readings"].problem("data.not-a-reading", variant=variant)
     return Ruling(rule.id, variant, standing, sentences, reason, readings, "", key.line)
 
 
 def _option(key: Located, value: Located, rules: Catalogue, source: Ledger) -> Option:
     name = key.text()
     if not _OPTION_ID.match(name):
-        raise key.problem(f'"{name}" cannot be the name of an option', "use small letters, digits and hyphens")
+        raise key.problem("data.option-name", ("id-letters", {}), name=name)
     fields = value.fields(("title", "sentences", "sets"), ("number",))
     sets: dict[str, str] = {}
     for rule_key, variant in fields["sets"].entries():
@@ -298,20 +298,20 @@ def _option(key: Located, value: Located, rules: Catalogue, source: Ledger) -> O
     if "number" in fields:
         rule = _known_rule(fields["number"], rules)
         if not rule.has_number:
-            raise fields["number"].problem(f'the rule "{rule.id}" takes no number')
+            raise fields["number"].problem("data.no-number", rule=rule.id)
         number = rule.id
     if not sets and not number:
-        raise fields["sets"].problem(f'the option "{name}" changes nothing')
+        raise fields["sets"].problem("data.option-idle", name=name)
     sentences = _sentences(fields["sentences"], source)
     if not sentences:
-        raise fields["sentences"].problem(f'the option "{name}" rests on no sentence')
+        raise fields["sentences"].problem("data.option-rests-on-nothing", name=name)
     return Option(name, fields["title"].text(), sentences, sets, number, key.line)
 
 
 def _known_rule(located: Located, rules: Catalogue) -> Rule:
     text = located.text()
     if text not in rules.rules:
-        raise located.problem(f'unknown rule "{text}"', nearest(text, rules.rules))
+        raise located.problem("rule", near(text, rules.rules), name=text)
     return rules.rules[text]
 
 
@@ -328,6 +328,5 @@ def _sentences(located: Located, source: Ledger) -> tuple[str, ...]:
     for each in located.items():
         text = each.text()
         if text not in source.sentences:
-            hint = nearest(text, source.sentences)
-            raise each.problem(f'the sentence "{text}" is not in the ledger', hint)
+            raise each.problem("sentence", near(text, source.sentences), name=text)
     return located.texts()

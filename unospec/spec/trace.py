@@ -10,6 +10,7 @@ from typing import Any
 
 from unospec.problems import Problem
 from unospec.spec.catalogue import Catalogue
+from unospec.spec.faults import Fault
 from unospec.spec.ledger import Ledger, Limit
 from unospec.spec.rule_sets import RuleSet
 
@@ -91,9 +92,9 @@ def _texts(ledger: Ledger, sources: Path) -> Iterator[Finding]:
         content = path.read_bytes()
         text = content.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise Problem("this is not UTF-8", path=path, line=content[: error.start].count(b"\n") + 1) from None
+        raise Fault("not-utf8", path=path, line=content[: error.start].count(b"\n") + 1) from None
     except OSError as error:
-        raise Problem(f"the text cannot be read ({error.strerror or error})", path=path) from None
+        raise Fault("unreadable", path=path, why=error.strerror or error) from None
     if hashlib.sha256(content).hexdigest() != ledger.sha256:
         yield Finding("text-changed", ledger.language, {}, ledger.path, 1)
     found = {sentence.id: sentence for sentence in split(text, ledger.language)}

@@ -17,7 +17,8 @@ from typing import TYPE_CHECKING, Any
 import yaml
 from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
-from unospec.problems import Problem, nearest
+from unospec.problems import Problem
+from unospec.spec.faults import NO_HINT, Fault, Hint, near_or_known
 
 if TYPE_CHECKING:
     _Parser = Any
@@ -68,9 +69,9 @@ class Located:
         """The line it begins on, counted from 1."""
         return int(self.node.start_mark.line) + 1
 
-    def problem(self, message: str, hint: str = "") -> Problem:
-        """A problem with this value, to be raised."""
-        return Problem(message, path=self.path, line=self.line, hint=hint)
+    def problem(self, id: str, hint: Hint = NO_HINT, **fields: object) -> Problem:
+        """The problem `id` with this value, to be raised."""
+        return Fault(id, hint, path=self.path, line=self.line, **fields)
 
     def is_none(self) -> bool:
         """Whether nothing is given here."""
@@ -84,7 +85,7 @@ class Located:
         """The text. Raises Problem if this is a list, a mapping or nothing."""
         node = self.node
         if type(node) is not ScalarNode or (node.value in _NULLS and not node.style):
-            raise self.problem("a text is needed here")
+            raise self.problem("data.text")
         value: str = node.value
         return value
 
@@ -96,20 +97,20 @@ class Located:
         """The whole number. Raises Problem if it is none or lower than `least`."""
         text = self.text()
         if not _WHOLE.match(text) or int(text) < least:
-            raise self.problem(f'a whole number from {least} up is needed here, not "{text}"')
+            raise self.problem("data.whole-number", least=least, text=text)
         return int(text)
 
-    def word(self, known: Collection[str], what: str) -> str:
-        """The text, which has to be one of `known`. what: what such a word is called in the complaint."""
+    def word(self, known: Collection[str]) -> str:
+        """The text, which has to be one of `known`. Raises Problem."""
         text = self.text()
         if text not in known:
-            raise self.problem(f'unknown {what} "{text}"', nearest(text, known) or _few(known))
+            raise self.problem("data.unknown-word", near_or_known(text, known), text=text)
         return text
 
     def items(self) -> list[Located]:
         """The values of a list. Raises Problem if this is none."""
         if type(self.node) is not SequenceNode:
-            raise self.problem("a list is needed here")
+            raise self.problem("data.list")
         return [Located(self.path, item) for item in self.node.value]
 
     def texts(self) -> tuple[str, ...]:
@@ -118,40 +119,40 @@ class Located:
         for item in self.items():
             text = item.text()
             if text in found:
-                raise item.problem(f'"{text}" is given twice')
+                raise item.problem("data.twice", text=text)
             found[text] = None
         return tuple(found)
 
     def entries(self) -> Iterator[tuple[Located, Located]]:
         """Keys and values of a mapping, in order. Raises Problem if this is none or has a key twice."""
         if type(self.node) is not MappingNode:
-            raise self.problem("a mapping of keys to values is needed here")
+            raise self.problem("data.mapping")
         seen: set[str] = set()
         for key_node, value_node in self.node.value:
             key = Located(self.path, key_node)
             text = key.text()
             if text in seen:
-                raise key.problem(f'"{text}" is given twice')
+                raise key.problem("data.twice", text=text)
             seen.add(text)
             yield key, Located(self.path, value_node)
 
     def fields(self, required: Collection[str], optional: Collection[str] = ()) -> dict[str, Located]:
         """The values of a mapping with fixed keys. Raises Problem for an unknown or a missing key."""
         if type(self.node) is not MappingNode:
-            raise self.problem("a mapping of keys to values is needed here")
+            raise self.problem("data.mapping")
         found: dict[str, Located] = {}
         for key_node, value_node in self.node.value:
             text = key_node.value
             if text in found or (text not in required and text not in optional):
                 key = Located(self.path, key_node)
                 if key.text() in found:
-                    raise key.problem(f'"{text}" is given twice')
+                    raise key.problem("data.twice", text=text)
                 known = [*required, *optional]
-                raise key.problem(f'unknown key "{text}"', nearest(text, known) or _few(known))
+                raise key.problem("data.unknown-key", near_or_known(text, known), text=text)
             found[text] = Located(self.path, value_node)
         for name in required:
             if name not in found:
-                raise self.problem(f'the key "{name}" is missing')
+                raise self.problem("data.key-missing", name=name)
         return found
 
 
@@ -173,30 +174,25 @@ def load(path: Path) -> Located:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
         line = path.read_bytes()[: error.start].count(b"\n") + 1
-        raise Problem("this is not UTF-8", path=path, line=line) from None
+        raise Fault("not-utf8", path=path, line=line) from None
     except OSError as error:
-        raise Problem(f"cannot be read ({error.strerror or error})", path=path) from None
+        raise Fault("unreadable", path=path, why=error.strerror or error) from None
     return loads(text, path)
 
 
 def loads(text: str, path: Path) -> Located:
     """The one document of a YAML text. path: where the text comes from. Raises Problem if it is not YAML."""
     if text.startswith("\ufeff"):
-        raise Problem("the file begins with a byte order mark", path=path, line=1, hint="save it without")
+        raise Fault("byte-order-mark", ("without-mark", {}), path=path, line=1)
     try:
         with many_objects():
             node = _Loader(text).get_single_node()
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         what = error.problem or error.context or "something is wrong"
-        raise Problem(f"not YAML: {what}", path=path, line=mark.line + 1 if mark else 0) from None
+        raise Fault("data.not-yaml", path=path, line=mark.line + 1 if mark else 0, why=what) from None
     except yaml.YAMLError as error:
-        raise Problem(f"not YAML: {error}", path=path) from None
+        raise Fault("data.not-yaml", path=path, why=error) from None
     if node is None:
-        raise Problem("the file is empty", path=path)
+        raise Fault("data.empty", path=path)
     return Located(path, node)
-
-
-def _few(known: Collection[str]) -> str:
-    # A long list helps nobody in one line.
-    return f"known: {', '.join(known)}" if 0 < len(known) <= 12 else ""

@@ -15,6 +15,7 @@ from unospec.site.model import Page, Site, contents
 from unospec.site.moot import is_moot
 from unospec.site.play import Played
 from unospec.spec.catalogue import catalogue
+from unospec.spec.faults import near
 from unospec.spec.rule_sets import RuleSet, names, rule_set
 from unospec.spec.yaml_lines import load
 
@@ -33,18 +34,17 @@ class Dispute:
 def disputes() -> tuple[Dispute, ...]:
     """All disputes in order. Raises Problem with file and line for what is wrong."""
     from reference_impl.cards import CARDS
-    from unospec.problems import nearest
 
     found = []
     for key, value in load(paths.spec() / "disputes.yaml").fields(("disputes",))["disputes"].entries():
         fields = value.fields(("question", "rules"), ("cards",))
         for located in fields["rules"].items():
             if located.text() not in catalogue().rules:
-                raise located.problem(f'unknown rule "{located.text()}"', nearest(located.text(), catalogue().rules))
+                raise located.problem("rule", near(located.text(), catalogue().rules), name=located.text())
         cards = fields["cards"].texts() if "cards" in fields else ()
         for card in cards:
             if card not in CARDS:
-                raise fields["cards"].problem(f'unknown card "{card}"', nearest(card, CARDS))
+                raise fields["cards"].problem("data.card", near(card, CARDS), name=card)
         found.append(Dispute(key.text(), fields["question"].text(), fields["rules"].texts(), cards))
     return tuple(found)
 

@@ -12,13 +12,13 @@ from urllib.parse import urlsplit
 
 from markupsafe import Markup
 
-from unospec.problems import Problem
 from unospec.site import words
 from unospec.site.html import Child, bullets, el, table
 from unospec.site.model import Page, Site
 from unospec.site.pages.contribute import chapters
 from unospec.site.play import Played
 from unospec.spec.catalogue import catalogue
+from unospec.spec.faults import Fault
 from unospec.spec.rule_sets import names
 
 _NAME = re.compile(r"[a-z0-9][a-z0-9-]*\Z")
@@ -54,15 +54,15 @@ def published(reports: Path, findings: Path) -> list[Published]:
     found = []
     for path in sorted(reports.glob("*.json")):
         if not _NAME.match(path.stem):
-            raise Problem("the name of a report has only small letters, digits and hyphens", path=path)
+            raise Fault("site.report-name", path=path)
         try:
             report = json.loads(path.read_text(encoding="utf-8"))
         except (ValueError, OSError) as error:
-            raise Problem(f"no report: {error}", path=path) from None
+            raise Fault("site.bad-report", path=path, why=error) from None
         if not isinstance(report, dict) or report.get("complete") is not True:
-            raise Problem("no whole report", path=path, hint="let unospec verify --json run to its end")
+            raise Fault("cut-off-report", ("run-to-end", {}), path=path)
         if not isinstance(report.get("results"), list) or not isinstance(report.get("engine"), dict):
-            raise Problem("a report without engine or results", path=path)
+            raise Fault("no-report", path=path)
         notes = findings / f"{path.stem}.yaml"
         data = yaml.safe_load(notes.read_text(encoding="utf-8")) if notes.is_file() else []
         date = str(days.get(path.stem, ""))

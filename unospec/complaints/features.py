@@ -1,12 +1,4 @@
-"""What is wrong with a sentence or a feature file, told so that it can be said in any language."""
-
-from __future__ import annotations
-
-from collections.abc import Iterable, Mapping
-from pathlib import Path
-
-from unospec.problems import Problem, near_word
-from unospec.spec import messages
+"""Complaints about sentences and feature files."""
 
 #: English of each complaint, with its fields.
 PROBLEMS = {
@@ -15,10 +7,16 @@ PROBLEMS = {
     # {ways}: the ids and values of the steps that the sentence may be.
     "phrase.ambiguous": '"{text}" can be read in {count} ways: {ways}',
     "phrase.missing": 'no phrase for step "{step}" in language "{language}"',
+    # Of phrases in catalogs; {step}: such as step:draws, {fields}, {wanted}: names in brackets.
+    "phrase.bracket": 'square bracket without its counterpart in "{text}"',
+    "phrase.fields": "{step} has the fields {fields} instead of {wanted}",
+    "phrase.values": "{step} takes {wanted}, not {fields}",
+    "phrase.field": '"{text}" is no field',
+    "phrase.form": "{step}: {section} have no form {form} in {file}",
+    "phrase.step": 'there is no step "{step}"',
+    "phrase.value": "{step}: {value} is no value of [{name}], which takes {kind}",
+    "phrase.other-meaning": '"{text}" has changed its meaning from {before} to {now}',
     # Of feature files as text.
-    "feature.not-utf8": "not UTF-8",
-    "feature.unreadable": "can't be read: {why}",
-    "feature.byte-order-mark": "the file begins with a byte order mark",
     "feature.not-nfc": "letters and their accents are apart (not NFC)",
     "feature.no-language": "the first line names no language",
     # Of their parts. Feature, Rule, background, scenario, step, tag: words of Gherkin.
@@ -55,6 +53,8 @@ PROBLEMS = {
     "feature.id-elsewhere": 'the id "{name}" stands in {place} already',
     "feature.draft-language": "a draft is in English",
     "feature.own-language": "the scenarios of {set} are written in its language",
+    "feature.no-keywords": 'Gherkin has no keywords for language "{language}"',
+    "feature.incomplete": '"{name}" has no title or no scenarios',
     "feature.title": '"{text}" is not the title in the catalog',
 }
 
@@ -79,40 +79,9 @@ HINTS = {
     "tag": "give it a tag such as {example}",
     "folder": "put it into a folder named {known}",
     "catalog": 'the catalog says "{text}": run python -m unospec.scenarios.refresh',
+    "near-field": "did you mean [{near}]?",
+    "each-once": "each field of the English must stand in the phrase once",
+    "field-form": "write [name] or [name.form]",
+    "one-after-other": "mend the two phrases one after the other",
     "no-catalog": '"{context}" is in no catalog',
 }
-
-#: A hint: its id, and its fields.
-Hint = tuple[str, Mapping[str, str]]
-
-_NO_HINT: Hint = ("", {})
-
-#: How much of a text a message shows.
-_LONGEST = 120
-
-
-class Fault(messages.Told):
-    """A problem of this table, with its place and a hint that may come from the table of `unospec.spec.messages`."""
-
-    def __init__(
-        self, id: str, hint: Hint = _NO_HINT, *, path: Path | str | None = None, line: int = 0, **fields: object
-    ) -> None:
-        self.id = id
-        self.fields = {name: str(value) for name, value in fields.items()}
-        if "text" in self.fields:
-            self.fields["text"] = _cut(self.fields["text"])
-        self.hint_id, self.hint_fields = hint[0], dict(hint[1])
-        english = PROBLEMS if id in PROBLEMS else messages.PROBLEMS
-        told = {**messages.HINTS, **HINTS}[self.hint_id].format_map(self.hint_fields) if self.hint_id else ""
-        Problem.__init__(self, english[id].format_map(self.fields), path=path, line=line, hint=told)
-
-
-def _cut(text: str) -> str:
-    """As much of the text as it takes to find its place."""
-    return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
-
-
-def near_or(word: str, known: Iterable[str], otherwise: Hint) -> Hint:
-    """A hint that names the nearest known word, or the other hint if none is near."""
-    near = near_word(word, known)
-    return ("near", {"near": near}) if near else otherwise

@@ -1,0 +1,1 @@
+"""What complaints and their hints say: English, with fields in braces. Nothing but tables."""

@@ -1,0 +1,81 @@
+"""Complaints about the files of rules, texts and words."""
+
+PROBLEMS = {
+    "data.empty": "the file is empty",
+    "data.text": "a text is needed here",
+    "data.whole-number": 'a whole number from {least} up is needed here, not "{text}"',
+    "data.unknown-word": 'unknown word "{text}"',
+    "data.list": "a list is needed here",
+    "data.mapping": "a mapping of keys to values is needed here",
+    "data.not-yaml": "not YAML: {why}",
+    "data.twice": '"{text}" is given twice',
+    "data.unknown-key": 'unknown key "{text}"',
+    "data.key-missing": 'the key "{name}" is missing',
+    "data.variants-missing": 'the rule "{rule}" has no variant',
+    "data.variant": 'the rule "{rule}" has no variant "{variant}"',
+    "data.id": '"{text}" cannot be an id',
+    "data.no-variant": '"{text}" names no variant',
+    "data.area": 'unknown area "{name}"',
+    "data.number-variants": "a rule with a number has one variant, with [number] in its text",
+    # {rule}: id of a rule.
+    "data.number": '"{number}" is no number from {least} to {most} for the rule "{rule}"',
+    "data.area-twice": 'the rule "{rule}" stands in the area "{area}" already',
+    "data.no-sentences": "the ledger holds no sentence",
+    "data.heading": '"{text}" is no heading above this sentence',
+    "data.limits-and-reason": "{sentence} has limits and a reason for having none",
+    "data.supports-nothing": "{sentence} supports nothing",
+    # A support: what a sentence is cited for.
+    "data.support": '"{text}" is no support',
+    "data.hash": "a SHA-256 hash has 64 hexadecimal digits",
+    # {text}, {expected}: ids such as hu-042.
+    "data.sentence-order": '"{text}" stands where "{expected}" is due',
+    "data.procedure": 'unknown procedure "{name}"',
+    # {text}, {expected}: letters of limits.
+    "data.limit-order": 'the limit "{text}" stands where "{expected}" is due',
+    "data.silent-rests": '"{rule}" is silent but rests on sentences',
+    "data.silent-default": '"{rule}" is silent but not at its default "{variant}"',
+    "data.rests-on-nothing": '"{rule}" is {standing} but rests on no sentence',
+    "data.no-reason": '"{rule}" is {standing} without a reason',
+    "data.no-readings": '"{rule}" is contradicted but has no two readings',
+    # {standing}: such as silent; a word of the file.
+    "data.readings": '"{rule}" is {standing} but has readings',
+    "data.not-a-reading": 'the chosen variant "{variant}" is none of the readings',
+    "data.option-name": '"{name}" cannot be the name of an option',
+    "data.option-idle": 'the option "{name}" changes nothing',
+    "data.option-rests-on-nothing": 'the option "{name}" rests on no sentence',
+    "data.rule-missing": 'the rule "{rule}" is missing',
+    "data.no-number": 'the rule "{rule}" takes no number',
+    "data.option": 'unknown option "{name}"',
+    # {section}: such as cards or numbers, a part of the table; {form}: a column of it, such as genitive.
+    "forms.no-names": "{section}: the names are missing",
+    "forms.names": "{section}: {count} names instead of {wanted}",
+    "forms.name": "{section}: name {value} has no form {form}",
+    "forms.number": "{section}: no form {form}",
+    "forms.entry": "{section}: {value} has no form {form}",
+    "forms.no-list": 'the section "{section}" is missing or is no list',
+    "forms.no-mapping": 'the section "{section}" is missing or is no mapping',
+    "forms.missing": '{section}: "{key}" is missing',
+    "forms.no-table": 'no table of words for language "{language}"',
+    "forms.column": '{section} have no form "{form}"',
+    # {section}: a part of the table; {form}: a column, such as genitive; {value}: what it is the word for.
+    "forms.improper": '{section}: "{text}" is no proper {form} of {value}',
+    "forms.alike": '{section}: {first} and {second} are both "{text}" in the form {form}',
+    "data.card": 'unknown card "{name}"',
+    "data.finding": 'there is no finding "{name}"',
+}
+
+HINTS = {
+    "keep-one": "keep one of the two",
+    "name-support": "name a variant, a procedure or an option",
+    # {forms}: ways to write it.
+    "write-one": "write one of these: {forms}",
+    "in-order": "keep all sentences, in order",
+    "id-letters": "use small letters, digits and hyphens",
+    "other-standing": "choose another standing",
+    "give-reason": "give a reason",
+    "name-sentences": "name the sentences or make it {standing}",
+    "one-line-reason": "write the reasoning in one line",
+    "both-variants": "name both variants",
+    "only-contradicted": "only a contradicted rule has",
+    "give-variant": "give it a variant and a standing",
+}
