@@ -11,6 +11,7 @@ import pytest
 from tests.cli.conftest import Unospec
 from tests.conftest import Checkout
 from unospec import paths
+from unospec.running.strength import Change
 from unospec.scenarios import library
 from unospec.scenarios.lint import lint_file
 from unospec.scenarios.reader import read
@@ -228,13 +229,37 @@ def test_a_scenario_that_stands_on_what_it_does_not_cite(unospec: Unospec, monke
 
 
 def test_strength(unospec: Unospec) -> None:
-    data = unospec("strength", "--rules", "ka", "--json").json
-    assert list(data) == ["changes", "totals"]
+    outcome = unospec("strength", "--rules", "ka", "--json")
+    data = outcome.json
+    assert list(data) == ["games", "changes", "totals"]
     change = next(
         each
         for each in data["changes"]
         if (each["rule"], each["other"], each["rules"]) == ("action-card-match", "colour-or-symbol", "ka")
     )
     assert "ka-draw-two-other-colour" in change["noticed_by"]
+    assert change["why"] is None
+    masked = next(each for each in data["changes"] if each["rule"] == "uno-catch-start")
+    assert (masked["why"], masked["where"]) == ("masked", {"uno-call-time": "before-next-player-acts"})
+    assert (outcome.status, data["totals"]["ka"]["gap"]) == (0, 0)
     out = unospec("strength", "--rules", "ka").out
     assert f"{data['totals']['ka']['noticed']} of {data['totals']['ka']['all']}" in out
+    assert "When to call: before the next" in " ".join(out.split())
+    assert "No scenario is missing." in out
+
+
+def test_strength_tells_what_is_missing(unospec: Unospec, monkeypatch: pytest.MonkeyPatch) -> None:
+    change = Change("lv", "blank-cards", "four", "none", "implied", (), "gap")
+    monkeypatch.setattr("unospec.cli.strength.changes", lambda base, games: [change])
+    outcome = unospec("strength", "--rules", "lv", "--games", "3")
+    assert outcome.status == 1
+    assert "it shows, and nobody notices" in outcome.out
+    assert "1 change shows in play, and no scenario notices it." in outcome.out
+    assert unospec("strength", "--rules", "lv", "--json").status == 1
+
+
+@pytest.mark.parametrize("games", ["0", "-1", "many"])
+def test_strength_wants_a_number_of_games(unospec: Unospec, games: str) -> None:
+    outcome = unospec("strength", f"--games={games}")
+    assert outcome.status == 2
+    assert games in outcome.err

@@ -1,21 +1,20 @@
-"""``unospec strength``: which changes of rules the scenarios would notice."""
+"""``unospec strength``: which changes of rules the scenarios would notice, and why not the others."""
 
 from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from collections import Counter
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
-from unospec.cli.arguments import Parser
+from unospec.cli.arguments import Parser, whole
 from unospec.reports.screen import Screen
 from unospec.reports.standings import label, standing_cell, title
 from unospec.reports.tables import Cell, Heading, Row, paragraph, table
-from unospec.running.relevant import relevance
-from unospec.scenarios import library
-from unospec.spec.catalogue import Rule, catalogue
-from unospec.spec.rule_sets import RuleSet, Standing, names, rule_set
+from unospec.running.strength import GAMES, WHYS, Change, changes, totals
+from unospec.spec.catalogue import catalogue
+from unospec.spec.rule_sets import names, rule_set
 
 if TYPE_CHECKING:
     from unospec.language.catalogs import Catalog
@@ -24,54 +23,49 @@ TEXTS = {
     "strength.rules": "only this rule set: hu",
     "strength.all": "show the changes that are noticed as well",
     "strength.json": "print JSON",
+    "strength.games": "in how many games by chance to look for what nobody notices; {games} if left out",
     "strength.unnoticed": "Changes that no scenario notices",
-    "strength.every": "Every change of a rule is noticed by a scenario.",
     "strength.head.rule": "rule",
     "strength.head.plays": "how it is played",
     "strength.head.other": "played otherwise",
     "strength.head.standing": "standing",
-    "strength.head.noticed": "noticed by",
+    "strength.head.noticed": "noticed by, or why not",
     "strength.head.firm": "of what the text says",
+    # How many changes nobody can notice since they make no difference.
+    "strength.head.masked": "without effect",
+    # How many changes touch nothing but what a shuffle settles.
+    "strength.head.shuffle": "left to chance",
+    # How many changes show only where the text is silent or has two readings.
+    "strength.head.unsettled": "not settled",
+    # How many changes should be noticed and are not.
+    "strength.head.gap": "missing",
     "strength.head.silent": "where it is silent",
     # How many changes of rules are noticed, of how many.
     "strength.noticed": "{noticed} of {all}",
     "strength.by": ("{count} scenario", "{count} scenarios"),
-    "strength.nobody": "nobody",
+    # Why nobody notices a change.
+    "strength.why.masked": "makes no difference",
+    # {where}: other rules and how they would be played, “Challenge: nobody”.
+    "strength.why.masked-by": "makes no difference here, but would under this: {where}",
+    "strength.why.shuffle": "only cards come in another order, which a shuffle settles anyway",
+    "strength.why.unsettled": "shows only in what the text leaves open, and not under this: {where}",
+    "strength.why.open": "the text does not forbid it",
+    "strength.why.gap": "it shows, and nobody notices",
+    # Follows on strength.why.masked-by.
+    "strength.there": ("{count} scenario would notice it then", "{count} scenarios would notice it then"),
+    # A rule and how it is played.
+    "strength.where": "{rule}: {label}",
     "strength.explained": "Each rule is changed alone, to each other way of playing it that is known. "
     "No scenario may rest on a rule on which the text is silent or has two readings.",
+    "strength.looked-into": "What nobody notices is looked for in {games} games by chance, played both ways, and in "
+    "the scenarios of all rule sets. If it shows where the text settles things, a scenario is missing, and the exit "
+    "status is 1.",
+    "strength.complete": "No scenario is missing.",
+    "strength.gaps": (
+        "{count} change shows in play, and no scenario notices it.",
+        "{count} changes show in play, and no scenario notices them.",
+    ),
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Change:
-    """One rule of a rule set played otherwise.
-
-    rules: name of the rule set, options included. rule, variant, other: what is played, and what is played instead;
-    for a number, `other` is empty and stands for any other number. noticed_by: scenarios whose verdict changes.
-    """
-
-    rules: str
-    rule: str
-    variant: str
-    other: str
-    standing: Standing
-    noticed_by: tuple[str, ...]
-
-    @property
-    def is_firm(self) -> bool:
-        """Whether the text forbids it, so that a scenario has to notice."""
-        return self.standing in ("stated", "implied")
-
-    def plain(self) -> dict[str, Any]:
-        """As JSON data."""
-        return {
-            "rules": self.rules,
-            "rule": self.rule,
-            "variant": self.variant,
-            "other": self.other or None,
-            "standing": self.standing,
-            "noticed_by": list(self.noticed_by),
-        }
 
 
 def arguments(parser: Parser, catalog: Catalog) -> None:
@@ -79,81 +73,48 @@ def arguments(parser: Parser, catalog: Catalog) -> None:
     parser.add_argument("--rules", metavar="NAME", help=catalog.text("ui:strength.rules"))
     parser.add_argument("--all", action="store_true", help=catalog.text("ui:strength.all"))
     parser.add_argument("--json", action="store_true", help=catalog.text("ui:strength.json"))
+    parser.add_argument(
+        "--games",
+        type=whole(catalog, least=1),
+        metavar="N",
+        default=GAMES,
+        help=catalog.text("ui:strength.games", games=GAMES),
+    )
 
 
 def run(options: argparse.Namespace, catalog: Catalog) -> int:
-    """Shows what is noticed."""
+    """Shows what is noticed. Returns 1 if a scenario is missing."""
     shown = [rule_set(options.rules).base] if options.rules else list(names())
-    found = [change for name in shown for change in changes(rule_set(name))]
+    found = [change for name in shown for change in changes(name, options.games)]
     if options.json:
         data = {
+            "games": options.games,
             "changes": [change.plain() for change in found],
-            "totals": {
-                name: dict(zip(("noticed", "all"), _count(found, name, firm=True), strict=True)) for name in shown
-            },
+            "totals": {name: totals(found, name) for name in shown},
         }
         print(json.dumps(data, ensure_ascii=False, indent=2))
     else:
-        _show(Screen(), shown, found, options.all, catalog)
-    return 0
+        _show(Screen(), shown, found, options, catalog)
+    return 1 if any(change.why == "gap" for change in found) else 0
 
 
-def changes(base: RuleSet) -> Iterator[Change]:
-    """Every change of a rule of the rule set, and of the rules that its options set, with who notices it."""
-    noticed: dict[tuple[str, str, str], list[str]] = {}
-    for scenario in library.scenarios(base.name):
-        home = base.with_options(scenario.options)
-        for id, others in relevance().matters(scenario, home.rules).items():
-            for other in ("",) if catalogue().rules[id].has_number else others:
-                noticed.setdefault((id, home.rules[id], other), []).append(scenario.id)
-    seen: set[tuple[str, str, str]] = set()
-    for option in ("", *base.options):
-        played = base
-        if option:
-            chosen = base.options[option]
-            number = f"={catalogue().rules[chosen.number].default}" if chosen.needs_number else ""
-            played = base.with_options([option + number])
-        for ruling in played.rulings.values():
-            rule = catalogue().rules[ruling.rule]
-            if not rule.observable or (option and ruling.option != option):
-                continue
-            for other in _others(rule, ruling.variant):
-                key = (rule.id, ruling.variant, other)
-                if key not in seen:
-                    seen.add(key)
-                    name = f"{base.name}+{option}" if option else base.name
-                    by = tuple(noticed.get(key, ()))
-                    yield Change(name, rule.id, ruling.variant, other, ruling.standing, by)
-
-
-def _others(rule: Rule, variant: str) -> tuple[str, ...]:
-    return ("",) if rule.has_number else tuple(other for other in rule.variants if other != variant)
-
-
-def _count(found: list[Change], name: str, firm: bool) -> tuple[int, int]:
-    """How many changes of a rule set are noticed, of how many: those its text forbids, or the others."""
-    own = [change for change in found if change.rules.partition("+")[0] == name and change.is_firm == firm]
-    return sum(bool(change.noticed_by) for change in own), len(own)
-
-
-def _show(screen: Screen, shown: list[str], found: list[Change], everything: bool, catalog: Catalog) -> None:
+def _show(screen: Screen, shown: list[str], found: list[Change], options: argparse.Namespace, catalog: Catalog) -> None:
     rows: list[Row] = []
     for name in shown:
-        cells: list[Cell | str] = [Cell(name, "bold")]
-        for firm in (True, False):
-            noticed, count = _count(found, name, firm)
-            text = catalog.text("ui:strength.noticed", noticed=noticed, all=count)
-            cells.append(Cell(text, "yellow" if firm and noticed < count else ""))
-        rows.append(cells)
-    heads = ["", *(catalog.text(f"ui:strength.head.{head}") for head in ("firm", "silent"))]
+        count = totals(found, name)
+        firm, silent = (
+            catalog.text("ui:strength.noticed", noticed=count[noticed], all=count[everything])
+            for noticed, everything in (("noticed", "all"), ("open_noticed", "open"))
+        )
+        whys = [Cell(str(count[why]), "yellow" if why == "gap" and count[why] else "") for why in WHYS]
+        rows.append([Cell(name, "bold"), firm, *whys, silent])
+    heads = ["", *(catalog.text(f"ui:strength.head.{head}") for head in ("firm", *WHYS, "silent"))]
     screen.lines(table(screen, rows, heads))
     screen.lines(paragraph(screen, catalog.text("ui:strength.explained"), style="dim"))
-    told = [change for change in found if everything or (change.is_firm and not change.noticed_by)]
+    screen.lines(paragraph(screen, catalog.text("ui:strength.looked-into", games=options.games), style="dim"))
+    told = [change for change in found if options.all or (change.is_firm and not change.noticed_by)]
     screen.line()
-    if not told:
-        screen.line(catalog.text("ui:strength.every"))
-        return
-    if not everything:
+    if told and not options.all:
         screen.line(catalog.text("ui:strength.unnoticed"))
     listed: list[Row] = []
     for name in dict.fromkeys(change.rules for change in told):
@@ -161,17 +122,33 @@ def _show(screen: Screen, shown: list[str], found: list[Change], everything: boo
         listed += [_row(change, catalog) for change in told if change.rules == name]
     heads = [catalog.text(f"ui:strength.head.{head}") for head in ("rule", "plays", "other", "standing", "noticed")]
     screen.lines(table(screen, listed, heads))
+    screen.line()
+    gaps = Counter(change.why for change in found)["gap"]
+    screen.line(catalog.plural("ui:strength.gaps", gaps) if gaps else catalog.text("ui:strength.complete"))
 
 
 def _row(change: Change, catalog: Catalog) -> list[Cell | str]:
     rule = catalogue().rules[change.rule]
-    by = catalog.text("ui:strength.nobody")
     if change.noticed_by:
         by = catalog.plural("ui:strength.by", len(change.noticed_by))
+    else:
+        by = catalog.text(f"ui:strength.why.{change.message}", where=_where(change.where, catalog))
+        if change.noticed_there:
+            by += f"; {catalog.plural('ui:strength.there', len(change.noticed_there))}"
     return [
         title(rule, catalog),
         label(rule.variant(change.variant), catalog),
         label(rule.variant(change.other), catalog) if change.other else "–",
         standing_cell(change.standing, catalog),
-        Cell(by, "" if change.noticed_by else "yellow"),
+        Cell(by, "yellow" if change.why == "gap" else ""),
     ]
+
+
+def _where(where: Mapping[str, str], catalog: Catalog) -> str:
+    rules = catalogue().rules
+    return ", ".join(
+        catalog.text(
+            "ui:strength.where", rule=title(rules[rule], catalog), label=label(rules[rule].variant(variant), catalog)
+        )
+        for rule, variant in where.items()
+    )

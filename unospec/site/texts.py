@@ -139,6 +139,20 @@ TEXTS = {
     "site:contribute.strength-about": "Each rule is changed alone, to every other way of playing it that is known. "
     "What the text leaves open, no scene may notice.",
     "site:contribute.strength-head": "Changes noticed",
+    # How many changes nobody can notice since they make no difference.
+    "site:contribute.strength-masked": "Without effect",
+    # How many changes touch nothing but what a shuffle settles.
+    "site:contribute.strength-shuffle": "Left to chance",
+    # How many changes show only where the text is silent or has two readings.
+    "site:contribute.strength-unsettled": "Not settled",
+    # How many changes should be noticed and are not.
+    "site:contribute.strength-gap": "Missing",
+    "site:contribute.strength-looked-into": "What no scene notices is looked for in {games} games by chance, played "
+    "both ways. If it shows where the text settles things, a scene is missing.",
+    "site:contribute.strength-unnoticed": "Changes that no scene notices",
+    "site:contribute.strength-plays": "How it is played",
+    "site:contribute.strength-other": "Played otherwise",
+    "site:contribute.strength-why": "Why",
     # How many changes of rules are noticed, of how many.
     "site:contribute.noticed": "{noticed} of {all}",
     "site:root.choose": "Choose a language",

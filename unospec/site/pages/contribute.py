@@ -10,18 +10,17 @@ from typing import Any
 from markupsafe import Markup
 
 from unospec import paths
-from unospec.site import words
 from unospec.site.html import Child, el, table
 from unospec.site.model import Page, Site
+from unospec.site.pages import strength
 from unospec.site.play import Played
-from unospec.spec.rule_sets import names
 
 
 def pages(site: Site, played: Mapping[str, Played]) -> Iterator[Page]:
     """All pages of this kind."""
     yield _overview(site, chapters())
     yield _glossary(site)
-    yield _strength(site)
+    yield strength.page(site)
     for name, path in chapters().items():
         yield _chapter(site, name, path)
 
@@ -112,33 +111,4 @@ def _glossary(site: Site) -> Page:
             page.add(page.heading(2, language, el("span", native_name(language), lang=language)))
         heads = [t(f"site:contribute.{head}") for head in ("term", "word", "why")]
         page.add(table(heads, rows, class_="stacks"))
-    return site.done(page)
-
-
-@cache
-def strength() -> dict[str, tuple[int, int]]:
-    """By rule set: how many changes of firm rules some scenario notices, and how many there are."""
-    from unospec.cli.strength import changes
-    from unospec.spec.rule_sets import rule_set
-
-    found = {}
-    for name in names():
-        firm = [change for change in changes(rule_set(name)) if change.is_firm]
-        found[name] = sum(1 for change in firm if change.noticed_by), len(firm)
-    return found
-
-
-def _strength(site: Site) -> Page:
-    t, text = site.speak.t, site.speak.text
-    page = site.page("contribute/strength", text("site:contribute.strength"), section="contribute", kind="prose")
-    page.description = text("site:contribute.strength-about")
-    rows: list[list[Child]] = [
-        [
-            page.link(f"rules/{name}", words.rules_of(site, name)),
-            t("site:contribute.noticed", noticed=strength()[name][0], all=strength()[name][1]),
-        ]
-        for name in names()
-    ]
-    heads = [t("site:engines.rules"), t("site:contribute.strength-head")]
-    page.add(el("p", t("site:contribute.strength-about"), class_="lead"), table(heads, rows, class_="stacks"))
     return site.done(page)
