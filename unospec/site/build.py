@@ -21,7 +21,7 @@ from unospec.site import config, leaflets, root, search
 from unospec.site.html import el, join
 from unospec.site.interactive import rules_data
 from unospec.site.model import Page, Site
-from unospec.site.pages import MODULES
+from unospec.site.pages import MODULES, contribute
 from unospec.site.play import Played, play_all
 from unospec.site.speaker import Speaker
 from unospec.spec.faults import Fault
@@ -91,6 +91,9 @@ def _one(language: str, languages: tuple[str, ...], work: Path, out: Path, repor
     if not leaflets.missing():
         leaflets.write(site, work / "docs")
     rules_data.write(site.speak, work / "docs" / "assets" / "site")
+    (work / "docs" / "schemas").mkdir()
+    for schema in contribute.schemas():
+        shutil.copyfile(schema, work / "docs" / "schemas" / schema.name)
     _mkdocs(config.mkdocs(language, languages, site.speak, work, out, url), work)
 
 

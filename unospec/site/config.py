@@ -56,7 +56,7 @@ def mkdocs(
             "sections": [{"path": path, "title": speak.text(title)} for path, title in SECTIONS],
             "texts": {
                 name: speak.text(f"site:{name}")
-                for name in ("skip", "menu", "languages", "trademark", "regional", "home", "search")
+                for name in ("skip", "menu", "menu.open", "languages", "trademark", "regional", "home", "search")
             },
             "stylesheet": stylesheet(),
             # Of every page; pages may need more.

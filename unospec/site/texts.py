@@ -7,6 +7,8 @@ TEXTS = {
     "site:about": "What four texts from Estonia, Georgia, Hungary and Latvia say on how UNO is played, "
     "question by question.",
     "site:menu": "Main menu",
+    # On a button that opens the menu on a phone.
+    "site:menu.open": "Menu",
     "site:menu.rules": "Rules",
     "site:menu.disputes": "Disputes",
     "site:menu.compare": "Compare",
@@ -97,7 +99,13 @@ TEXTS = {
     "site:engines.applied": "Applied",
     "site:engines.passed": "Passed",
     "site:engines.by-rule": "Rule by rule",
-    "site:engines.by-rule-about": "Of the scenes that show a rule: how many passed, failed, or could not be played.",
+    "site:engines.by-rule-about": "How the program plays each rule, where the scenes leave no doubt, and what became "
+    "of the scenes that show the rule.",
+    # Heads of a table: how the program plays a rule, and how many scenes passed or failed.
+    "site:engines.plays": "It plays",
+    "site:engines.scenes": "Scenes",
+    # In that table: in a way that none of the four texts tells.
+    "site:engines.otherwise": "otherwise",
     "site:engines.pass": "passed",
     "site:engines.fail": "failed",
     "site:engines.other": "not played",
@@ -156,4 +164,6 @@ TEXTS = {
     # How many changes of rules are noticed, of how many.
     "site:contribute.noticed": "{noticed} of {all}",
     "site:root.choose": "Choose a language",
+    "site:missing.title": "There is no such page",
+    "site:missing.text": "It may lie elsewhere now. Search for it, or begin at the front.",
 }

@@ -15,7 +15,7 @@ from unospec.site.model import Page, Site
 from unospec.site.moot import is_moot
 from unospec.spec.catalogue import Variant, catalogue
 from unospec.spec.ledger import ledger
-from unospec.spec.rule_sets import RuleSet, Ruling, Standing
+from unospec.spec.rule_sets import STANDINGS, RuleSet, Ruling, Standing
 
 
 def label(site: Site, variant: Variant) -> Markup:
@@ -55,6 +55,22 @@ def standing(site: Site, firmness: Standing, with_word: bool = True) -> Markup:
     mark = el("span", MARKS[firmness], class_="mark", aria_hidden="true")
     said = el("span", word, class_=None if with_word else "unseen")
     return el("span", mark, " ", said, class_=f"standing standing--{firmness}")
+
+
+def legend(site: Site) -> Markup:
+    """What the marks of the standings mean: folded away."""
+    t = site.speak.t
+    items = [
+        el(
+            "li",
+            el("span", MARKS[each], class_="mark", aria_hidden="true"),
+            " ",
+            t(f"ui:standing.explained.{each}"),
+            class_=f"standing--{each}",
+        )
+        for each in STANDINGS
+    ]
+    return el("details", el("summary", t("site:sheet.legend")), el("ul", items, class_="legend"), class_="fold")
 
 
 def sentence(site: Site, id: str) -> Markup:

@@ -21,7 +21,7 @@ def pages(site: Site, played: Mapping[str, Played]) -> Iterator[Page]:
     page = site.page("compare", text("site:compare.title"), section="compare", kind="compare", disclaimer=True)
     page.scripts = ("compare.js",)
     page.description = text("site:compare.about")
-    page.add(el("p", t("site:compare.about"), class_="lead"), _chooser(site))
+    page.add(el("p", t("site:compare.about"), class_="lead"), words.legend(site), _chooser(site))
     sets = [rule_set(name) for name in names()]
     heads = [el("th", t("site:compare.rule"), scope="col", role="columnheader")]
     heads += [
@@ -55,6 +55,7 @@ def pages(site: Site, played: Mapping[str, Played]) -> Iterator[Page]:
                     cells,
                     role="row",
                     data_rule=rule,
+                    id=rule,
                     class_="same" if same else "differs",
                 )
             )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
@@ -11,7 +12,7 @@ from markupsafe import Markup
 
 from unospec import paths
 from unospec.site.html import Child, el, table
-from unospec.site.model import Page, Site
+from unospec.site.model import Page, Site, contents
 from unospec.site.pages import strength
 from unospec.site.play import Played
 
@@ -60,23 +61,38 @@ def _chapter(site: Site, name: str, path: Path) -> Page:
     t, text = site.speak.t, site.speak.text
     page = site.page(f"contribute/{name}", text(f"site:contribute.{name}"), section="contribute", kind="prose")
     page.description = page.title
-    note = el("p", t("site:contribute.in-english"), class_="small") if site.language != "en" else None
-    page.add(note, el("div", rendered(path), lang="en" if site.language != "en" else None))
+    english = None if site.language == "en" else "en"
+    body = rendered(path)
+    parts = [(id, Markup(text)) for id, text in re.findall(r'<h2 id="([^"]+)">(.*?)</h2>', body)]
+    page.headings += [(2, id, str(text.striptags())) for id, text in parts]
+    listed = contents(page, [(id, text.striptags()) for id, text in parts], text("site:contents"))
+    page.add(
+        el("p", t("site:contribute.in-english"), class_="small") if english else None,
+        el("div", listed, lang=english),
+    )
+    page.add(el("div", body, lang=english))
     return site.done(page)
+
+
+def schemas() -> list[Path]:
+    """The JSON Schemas of the protocol, which the site has as files."""
+    return sorted((paths.spec() / "protocol" / "schemas").glob("*.json"))
 
 
 @cache
 def rendered(path: Path) -> Markup:
-    """A file of our own in Markdown as HTML, without its first heading; links to other files become plain text."""
-    import re
+    """A file of our own in Markdown as HTML, without its first heading.
 
+    Links to the schemas lead to where the site has them, those to other files become plain text.
+    """
     import markdown  # type: ignore[import-untyped]
 
     # Of what stands after three backticks, Markdown knows the name of a language alone.
     text = re.sub(r"^(\s*```\w+) [^\n]*$", r"\1", path.read_text(encoding="utf-8"), flags=re.M)
     html = markdown.markdown(text, extensions=["tables", "fenced_code", "toc"], output_format="html")
     html = re.sub(r"<h1[^>]*>.*?</h1>", "", html, count=1, flags=re.S)
-    html = re.sub(r'<a href="(?!https?:|#)[^"]*">(.*?)</a>', r"\1", html, flags=re.S)
+    html = re.sub(r'<a href="(schemas/[^"]+)">', r'<a href="../../\1">', html)
+    html = re.sub(r'<a href="(?!https?:|#|\.\./\.\./schemas/)[^"]*">(.*?)</a>', r"\1", html, flags=re.S)
     html = html.replace("<pre>", '<pre tabindex="0">')
     html = re.sub(
         r"<table>.*?</table>", lambda found: f'<div class="wide" tabindex="0">{found[0]}</div>', html, flags=re.S

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import date
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 from markupsafe import Markup
 
+from unospec.language.catalogs import catalog
+from unospec.reports.marks import MARKS
 from unospec.site import words
-from unospec.site.html import Child, bullets, el, table
+from unospec.site.html import Child, bullets, el, join, table
 from unospec.site.model import Page, Site
 from unospec.site.pages.contribute import chapters
 from unospec.site.play import Played
+from unospec.site.plays import plays
 from unospec.spec.catalogue import catalogue
 from unospec.spec.faults import Fault
 from unospec.spec.rule_sets import names
@@ -25,6 +29,9 @@ _NAME = re.compile(r"[a-z0-9][a-z0-9-]*\Z")
 #: Verdicts that say something on how an engine plays.
 _PASSED = ("pass", "unexpected-pass")
 _FAILED = ("fail", "known-issue")
+#: What becomes of a scenario, with its sign.
+_KINDS = ("pass", "fail", "other")
+_MARKS = {"pass": MARKS["pass"], "fail": MARKS["fail"], "other": MARKS["unsupported"]}
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +90,7 @@ def _overview(site: Site, found: list[Published]) -> Page:
                 page.link(f"engines/{each.name}", _text(engine, "name") or each.name),
                 _text(engine, "version"),
                 _text(engine, "language"),
-                each.date,
+                _day(site, each.date),
             ]
         )
     heads = [t(f"site:engines.{name}") for name in ("engine", "version", "language", "date")]
@@ -114,7 +121,7 @@ def _engine(site: Site, each: Published, known: frozenset[str]) -> Page:
     facts: list[tuple[str, Child]] = [
         ("version", _text(engine, "version")),
         ("language", _text(engine, "language")),
-        ("date", each.date),
+        ("date", _day(site, each.date)),
         ("suite", _text(each.report, "suite_version")),
         ("home", _home(_text(engine, "home"))),
     ]
@@ -129,13 +136,13 @@ def _engine(site: Site, each: Published, known: frozenset[str]) -> Page:
         _per_set(site, page, results),
         page.heading(2, "rules", t("site:engines.by-rule")),
         el("p", t("site:engines.by-rule-about")),
-        _per_rule(site, results),
+        _per_rule(site, page, each, results),
     )
     if each.findings:
         page.add(
             page.heading(2, "findings", t("site:engines.findings")),
             el("p", t("site:engines.findings-about")),
-            [_finding(site, page, finding, known) for finding in each.findings],
+            [_finding(site, page, each.name, finding, known) for finding in each.findings],
         )
     return site.done(page)
 
@@ -153,27 +160,95 @@ def _per_set(site: Site, page: Page, results: list[Mapping[str, Any]]) -> Markup
     return table(heads, rows, class_="stacks")
 
 
-def _per_rule(site: Site, results: list[Mapping[str, Any]]) -> Markup:
+def _per_rule(site: Site, page: Page, each: Published, results: list[Mapping[str, Any]]) -> Child:
+    """How each rule is played, as far as that is known, and what became of the scenarios that show it."""
     t = site.speak.t
-    counts: dict[str, list[int]] = {}
+    ids: dict[str, list[str]] = {kind: [] for kind in _KINDS}
+    counts: dict[str, dict[str, int]] = {}
     for one in results:
         verdict = one.get("verdict")
         if verdict == "not-applicable":
             continue
-        place = 0 if verdict in _PASSED else 1 if verdict in _FAILED else 2
+        kind = "pass" if verdict in _PASSED else "fail" if verdict in _FAILED else "other"
+        ids[kind].append(_text(one, "scenario"))
         for rule in one.get("rules", ()):
             if rule in catalogue().rules:
-                counts.setdefault(rule, [0, 0, 0])[place] += 1
+                counts.setdefault(rule, dict.fromkeys(_KINDS, 0))[kind] += 1
+    ways = plays(ids["pass"], ids["fail"])
+    findings: dict[str, list[Mapping[str, Any]]] = {}
+    for finding in each.findings:
+        findings.setdefault(_text(finding, "rule"), []).append(finding)
     rows: list[list[Child]] = [
-        [words.rule_title(site, rule), *(str(number) if number else "–" for number in counts[rule])]
+        [
+            page.link("compare", words.rule_title(site, rule), rule),
+            _way(site, rule, findings.get(rule, ()), ways.get(rule)),
+            _counts(site, numbers),
+        ]
         for rule in catalogue().rules
-        if rule in counts
+        if (numbers := counts.get(rule))
     ]
-    heads = [t("site:compare.rule"), *(t(f"site:engines.{head}") for head in ("pass", "fail", "other"))]
-    return table(heads, rows, class_="numbers")
+    legend = [[_MARKS[kind], " ", t(f"site:engines.{kind}")] for kind in _KINDS]
+    heads = [t("site:compare.rule"), t("site:engines.plays"), t("site:engines.scenes")]
+    return [el("p", join(legend, " · "), class_="small"), table(heads, rows, class_="stacks by-rule")]
 
 
-def _finding(site: Site, page: Page, finding: Mapping[str, Any], known: frozenset[str]) -> Markup:
+def _way(site: Site, rule: str, findings: Sequence[Mapping[str, Any]], shown: str | None) -> Child:
+    """How a rule is played: what was found counts more than what scenarios show, which know no other ways."""
+    if not findings:
+        return words.label(site, catalogue().rules[rule].variant(shown)) if shown else None
+    variants = {_text(finding, "variant") for finding in findings}
+    variant = variants.pop()
+    if not variants and catalogue().rules[rule].accepts(variant):
+        said = words.label(site, catalogue().rules[rule].variant(variant))
+    else:
+        said = site.speak.t("site:engines.otherwise")
+    anchor = _anchor(findings[0])
+    return el("a", said, href=f"#{anchor}") if anchor else said
+
+
+def _counts(site: Site, numbers: Mapping[str, int]) -> Child:
+    """How many scenarios passed, failed or were not played, without those of which there is none."""
+    return join(
+        [
+            el(
+                "span",
+                el("span", _MARKS[kind], " ", aria_hidden="true"),
+                str(number),
+                el("span", " ", site.speak.t(f"site:engines.{kind}"), class_="unseen"),
+                class_=f"count count--{kind}",
+            )
+            for kind, number in numbers.items()
+            if number
+        ],
+        " ",
+    )
+
+
+def _anchor(finding: Mapping[str, Any]) -> str:
+    """Where a finding stands on its page; empty if its key is none."""
+    key = _text(finding, "key")
+    return f"finding-{key}" if _NAME.match(key) else ""
+
+
+def _said(site: Site, engine: str, finding: Mapping[str, Any]) -> Markup:
+    """What was found, in the language of the site if it is one of the project's own findings."""
+    context = f"finding:{engine}/{_text(finding, 'key')}"
+    if catalog("en").has(context):
+        return site.speak.t(context)
+    return el("span", " ".join(_text(finding, "finding").split()), lang="en")
+
+
+def _day(site: Site, day: str) -> str:
+    """A day as the language tells it; what is none stays as it is."""
+    from babel.dates import format_date
+
+    try:
+        return format_date(date.fromisoformat(day), "long", "en_GB" if site.language == "en" else site.language)
+    except ValueError:
+        return day
+
+
+def _finding(site: Site, page: Page, engine: str, finding: Mapping[str, Any], known: frozenset[str]) -> Markup:
     t = site.speak.t
     rule, variant = _text(finding, "rule"), _text(finding, "variant")
     shown = [
@@ -196,10 +271,11 @@ def _finding(site: Site, page: Page, finding: Mapping[str, Any], known: frozense
         "section",
         el("h3", title),
         said,
-        el("p", " ".join(_text(finding, "finding").split()), lang="en"),
+        el("p", _said(site, engine, finding)),
         el("p", where, class_="small"),
         el("details", el("summary", t("site:rule.show-me")), bullets(shown), class_="grounds") if shown else None,
         class_="finding",
+        id=_anchor(finding) or None,
     )
 
 

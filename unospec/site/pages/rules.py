@@ -6,17 +6,16 @@ from collections.abc import Iterator, Mapping
 
 from markupsafe import Markup
 
-from unospec.reports.standings import MARKS
 from unospec.scenarios import library
 from unospec.scenarios.model import Scenario
 from unospec.site import leaflets, words
-from unospec.site.html import Child, bullets, el, join
+from unospec.site.html import Child, bullets, el
 from unospec.site.model import Page, Site, contents
 from unospec.site.moot import is_moot
 from unospec.site.play import Played
 from unospec.spec.catalogue import catalogue
 from unospec.spec.ledger import ledger
-from unospec.spec.rule_sets import STANDINGS, Option, RuleSet, names, rule_set
+from unospec.spec.rule_sets import Option, RuleSet, names, rule_set
 
 #: Pictures beside a rule: codes of cards.
 PICTURES: Mapping[str, tuple[str, ...]] = {
@@ -89,7 +88,7 @@ def _sheet(site: Site, known: RuleSet) -> Page:
         el("p", t("site:sheet.about", title=el("cite", source.title, lang=known.base)), class_="lead"),
         _leaflet(site, page, known),
         contents(page, parts, text("site:contents")),
-        _legend(site),
+        words.legend(site),
     )
     for area in catalogue().areas.values():
         rules = [_rule(site, page, known, rule) for rule in area.rules if not is_moot(rule, known.rules)]
@@ -112,15 +111,6 @@ def _leaflet(site: Site, page: Page, known: RuleSet) -> Child:
         return None
     link = el("a", site.speak.t("site:leaflet"), href=page.to("") + leaflets.address(known.base))
     return el("p", link, class_="leaflet")
-
-
-def _legend(site: Site) -> Markup:
-    t = site.speak.t
-    items = [
-        join([el("span", MARKS[each], class_="mark", aria_hidden="true"), " ", t(f"ui:standing.explained.{each}")])
-        for each in STANDINGS
-    ]
-    return el("details", el("summary", t("site:sheet.legend")), bullets(items, class_="legend"), class_="fold")
 
 
 def _rule(site: Site, page: Page, known: RuleSet, rule: str) -> Markup:
