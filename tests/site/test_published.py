@@ -11,6 +11,7 @@ from tests.site.test_pages import a_site
 from unospec import paths
 from unospec.adapters import registry
 from unospec.site.pages import engines
+from unospec.site.plays import plays
 
 DOCS = paths.data() / "docs"
 
@@ -55,3 +56,20 @@ def test_shares_stand_only_beside_what_applied() -> None:
         data = json.loads(report.read_text(encoding="utf-8"))
         (page,) = [each for each in engines.pages(site, {}) if each.path == f"engines/{report.stem}"]
         assert str(page.body).count(" %)") == sum(1 for each in data["summary"] if each["judged"])
+
+
+def test_what_scenarios_show_is_what_was_found() -> None:
+    for path in sorted((DOCS / "engines").glob("*.yaml")):
+        results = json.loads((DOCS / "reports" / f"{path.stem}.json").read_text(encoding="utf-8"))["results"]
+        passed = {each["scenario"] for each in results if each["verdict"] == "pass"}
+        failed = {each["scenario"] for each in results if each["verdict"] == "known-issue"}
+        shown = plays(passed, failed)
+        assert len(shown) > 5
+        for finding in yaml.safe_load(path.read_text(encoding="utf-8")):
+            if finding["variant"] is not None:
+                assert shown.get(finding["rule"], finding["variant"]) == finding["variant"], finding["key"]
+
+
+def test_of_an_engine_that_plays_all_rules_nothing_is_said() -> None:
+    results = json.loads((DOCS / "reports" / "reference.json").read_text(encoding="utf-8"))["results"]
+    assert plays({each["scenario"] for each in results}, ()) == {}
