@@ -26,6 +26,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("unospec", "engines held to the rules of UNO")
     group.addoption("--engine", metavar="ENGINE", help="the engine: a shipped name, MODULE:CLASS or cmd:COMMAND LINE")
     group.addoption("--rules", metavar="NAME", help="hu, hu+jump-in, or profile; its profile or all if left out")
+    group.addoption("--sentence", metavar="ID", help="only scenarios that cite this sentence or limit: hu-042")
+    group.addoption("--rule", metavar="RULE", help="only scenarios about this rule: draw-two-stacking")
+    group.addoption("--fail-fast", action="store_const", const=1, dest="maxfail", help="the same as -x")
     group.addoption("--known-issues", metavar="FILE", help="scenarios that the engine is known to fail")
 
 
@@ -53,15 +56,38 @@ def pytest_bdd_apply_tag(tag: str, function: Callable[..., Any]) -> bool | None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leaves out the scenarios of other rule sets, where one is named."""
-    rules = config.getoption("rules")
-    if not config.getoption("engine") or rules in (None, "profile"):
+    """Leaves out the scenarios of other rule sets, where one is named, and those that were not asked for."""
+    if not config.getoption("engine"):
         return
-    base = rules.partition("+")[0]
-    wrong = [item for item in items if _id(item) and not _id(item).startswith(f"{base}-")]
+    from unospec.problems import Problem
+
+    try:
+        wanted = _wanted(*map(config.getoption, ("rules", "sentence", "rule")))
+    except Problem as problem:
+        raise pytest.UsageError(str(problem)) from None
+    wrong = [item for item in items if _id(item) and _id(item) not in wanted]
     if wrong:
         config.hook.pytest_deselected(items=wrong)
-        items[:] = [item for item in items if item not in wrong]
+        items[:] = [item for item in items if not _id(item) or _id(item) in wanted]
+
+
+def _wanted(rules: str | None, sentence: str | None, rule: str | None) -> frozenset[str]:
+    """The ids of the scenarios of these rules, on this sentence, about this rule. Raises Problem."""
+    from unospec.running.planning import all_of
+    from unospec.scenarios.choosing import cited_limits, cites, known_rule
+    from unospec.spec.rule_sets import names, rule_set
+
+    if rule:
+        known_rule(rule)
+    if sentence:
+        cited_limits(sentence)
+    bases = names() if rules in (None, "profile") else [rule_set(str(rules)).base]
+    return frozenset(
+        scenario.id
+        for base in bases
+        for scenario, about in all_of(base)
+        if (not sentence or cites(scenario, sentence)) and (not rule or rule in about)
+    )
 
 
 @pytest.hookimpl(hookwrapper=True)
@@ -77,8 +103,10 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
         from unospec.conformance.telling import told
 
         option = item.config.getoption
-        rules = option("rules") or _id(item).partition("-")[0]
-        outcome.get_result().longrepr = told(broken.result, option("engine"), rules, broken.hello)
+        profile = "profile" if broken.hello is not None and broken.hello.profile else ""
+        rules = option("rules") or profile or _id(item).partition("-")[0]
+        words = ["--known-issues", option("known_issues")] if option("known_issues") else []
+        outcome.get_result().longrepr = told(broken.result, option("engine"), rules, broken.hello, words)
 
 
 def _id(item: pytest.Item) -> str:

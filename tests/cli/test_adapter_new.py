@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import json
 import sys
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from tests.cli.conftest import Unospec
+from unospec.adapters.reference import Reference
 from unospec.adapters.registry import open_engine
 from unospec.adapters.skeletons import SKELETONS, files
+from unospec.protocol.messages import Answer, Done, read_reply, read_request
 from unospec.running.conduct import Case, conduct, farewell
+from unospec.running.engines import InProcess
 from unospec.scenarios import library
 from unospec.spec.rule_sets import rule_set
 
@@ -59,6 +64,31 @@ def test_a_folder_that_cannot_be_made(unospec: Unospec, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     outcome = unospec("adapter", "new", "--language", "python", str(tmp_path / "file" / "below"))
     assert (outcome.status, "cannot be written" in outcome.err) == (2, True)
+
+
+def test_the_frame_for_any_language_comes_with_the_protocol_in_short(unospec: Unospec, tmp_path: Path) -> None:
+    outcome = unospec("adapter", "new", "--language", "any", str(tmp_path))
+    assert "toy" not in outcome.out
+    assert '  > {"type": "hello", "id": 0, "protocol": 1}' in outcome.out
+    assert max(map(len, outcome.out.splitlines())) < 400
+    conversation = (tmp_path / "conversation.txt").read_text(encoding="utf-8").splitlines()
+    requests = [read_request(json.loads(line[2:])) for line in conversation if line.startswith("> ")]
+    replies = [read_reply(json.loads(line[2:])) for line in conversation if line.startswith("< ")]
+    assert [each.id for each in requests] == [each.id for each in replies] == list(range(8))
+
+
+def test_the_conversation_is_what_an_engine_answers(tmp_path: Path) -> None:
+    """The states that it shows are those of the reference after the same requests."""
+    lines = files("any")["conversation.txt"].read_text(encoding="utf-8").splitlines()
+    engine = InProcess(Reference)
+    for told, answered in pairwise(line for line in lines if line.startswith(("> ", "< "))):
+        if not told.startswith("> ") or json.loads(told[2:])["type"] not in ("hello", "arrange", "act"):
+            continue
+        reply, shown = engine.ask(read_request(json.loads(told[2:]))), read_reply(json.loads(answered[2:]))
+        if isinstance(shown, Done | Answer) and getattr(shown, "answer", "") != "no-such-move":
+            assert isinstance(reply, Done | Answer)
+            assert {name: reply.state.get(name) for name in shown.state} == dict(shown.state)
+            assert getattr(reply, "answer", "") == getattr(shown, "answer", "")
 
 
 def test_what_is_written_passes_the_check_and_is_honest(

@@ -53,6 +53,45 @@ def test_both_fronts_give_the_same_verdicts(engine: str, tmp_path: Path) -> None
         assert {"pass", "known-issue", "unsupported"} <= set(by_command.values())
 
 
+@pytest.mark.parametrize(
+    ("words", "some"),
+    [
+        (["--rules", "hu", "--rule", "jump-in"], "hu-jump-in"),
+        (["--sentence", "hu-029"], "hu-draw-two-answered"),
+        (["--rules", "ka", "--rule", "challenge"], ""),
+    ],
+)
+def test_both_fronts_select_alike(words: list[str], some: str, tmp_path: Path) -> None:
+    report = tmp_path / "report.json"
+    command = [str(Path(sys.executable).with_name("unospec")), "verify", "--quiet", "--json", str(report), *words]
+    subprocess.run(command, check=False, cwd=tmp_path, capture_output=True)
+    results = json.loads(report.read_text("utf-8"))["results"] if report.is_file() else []
+    by_command = {f"test_{each['scenario'].replace('-', '_')}" for each in results}
+    suite = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--engine", "reference", "--collect-only"]
+    done = subprocess.run([*suite, *words], check=False, cwd=tmp_path, capture_output=True, text=True)
+    by_pytest = {line.partition("::")[2] for line in done.stdout.splitlines() if "::" in line}
+    assert by_pytest == by_command
+    assert any(some.replace("-", "_") in each for each in by_pytest) == bool(some)
+
+
+@pytest.mark.parametrize("words", [["--rule", "jumpin"], ["--sentence", "hu-999"], ["--rules", "xx"]])
+def test_what_there_is_not_is_told_in_one_line(words: list[str], tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--engine", "reference", *words]
+    done = subprocess.run(command, check=False, cwd=tmp_path, capture_output=True, text=True)
+    assert done.returncode == pytest.ExitCode.USAGE_ERROR
+    assert "ERROR: there is no" in done.stderr
+    assert "Traceback" not in done.stdout + done.stderr
+
+
+def test_stopping_at_the_first_failure(tmp_path: Path) -> None:
+    pytest.importorskip("rlcard")
+    (tmp_path / "none.yaml").write_text("[]\n", "utf-8")
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--engine", "rlcard", "--rules", "ka"]
+    words = ["--known-issues", "none.yaml", "--fail-fast"]
+    done = subprocess.run([*command, *words], check=False, cwd=tmp_path, capture_output=True, text=True)
+    assert "1 failed" in done.stdout
+
+
 def test_nothing_is_collected_without_an_engine(tmp_path: Path) -> None:
     (tmp_path / "somebody.feature").write_text("Feature: theirs\n  Scenario: one\n    Given a stone\n", "utf-8")
     (tmp_path / "test_own.py").write_text("def test_own():\n    pass\n", "utf-8")
@@ -81,5 +120,6 @@ def test_a_failure_is_told_as_a_story(tmp_path: Path) -> None:
     done = subprocess.run([*command, *words], check=False, cwd=tmp_path, capture_output=True, text=True, env=ENGLISH)
     assert "When Anna draws" in done.stdout
     assert "ka-031" in done.stdout
-    assert "unospec verify --engine rlcard --rules ka --scenario ka-draws-until-fits" in done.stdout
+    again = f"unospec verify --engine rlcard --rules ka --known-issues {known} --scenario ka-draws-until-fits"
+    assert again in done.stdout
     assert "judge" not in done.stdout

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import shlex
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from _pytest._code.code import ReprFileLocation, TerminalRepr
@@ -35,13 +36,16 @@ class Told(TerminalRepr):
             tw.line(line)
 
 
-def told(result: Result, engine: str, rules: str, hello: HelloReply | None) -> Told:
-    """The story of a scenario, in the language of the user's locale. rules: what it was held to."""
+def told(result: Result, engine: str, rules: str, hello: HelloReply | None, words: Sequence[str] = ()) -> Told:
+    """The story of a scenario, in the language of the user's locale.
+
+    rules: what it was held to. words: what else the command that runs it again is given.
+    """
     language = catalog(choose())
     screen = Screen(io.StringIO(), width=_WIDTH, colour=False)
 
     def again(held_to: str, id: str) -> str:
-        return shlex.join(["unospec", "verify", "--engine", engine, "--rules", held_to, "--scenario", id])
+        return shlex.join(["unospec", "verify", "--engine", engine, "--rules", held_to, *words, "--scenario", id])
 
     lines = story(tell(result, rules, hello, language, again), screen, language)
     word = language.text(f"ui:verdict.{result.verdict}")

@@ -177,8 +177,9 @@ class PolledPipes:
         return bytes(self._tail)
 
     def forget_complaints(self) -> bytes:
-        """The last that was written to stderr, all that lies ready included; from then on it is left out."""
-        said = self.complaints()
+        """The last that was written to stderr; from then on it is left out."""
+        # What was written before a reply has been read with it.
+        said = bytes(self._tail)
         self._tail.forget()
         return said
 

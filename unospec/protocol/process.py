@@ -177,7 +177,7 @@ class Process:
         pipes = self._pipes
         assert pipes is not None
         while True:
-            line = self._buffered()
+            line = self._buffered() if self._buffer else None
             if line is not None:
                 return line
             if pipes.stdin_closed:
@@ -273,7 +273,7 @@ class Process:
 
     def _parsed(self, line: bytes) -> Any:
         try:
-            data = _decode(line.decode("utf-8"))
+            data = _read_json(line.decode("utf-8"))
             if b"\\u" in line and _HALF_PAIR.search(line):
                 json.dumps(data, ensure_ascii=False).encode("utf-8")
             return data
@@ -355,8 +355,15 @@ def _no_constant(word: str) -> NoReturn:
 
 
 # Made once: the functions of the module `json` make new ones for every message.
-_decode: Final = json.JSONDecoder(parse_constant=_no_constant).decode
+_decoder: Final = json.JSONDecoder(parse_constant=_no_constant)
 _encode: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), check_circular=False).encode
+
+
+def _read_json(text: str) -> Any:
+    """The data in that text. Raises ValueError, RecursionError."""
+    # Nearly every line is one object and nothing else, which needs no search for blanks around it.
+    data, end = _decoder.raw_decode(text)
+    return data if end == len(text) else _decoder.decode(text)
 
 
 def _is_json(text: str) -> bool:

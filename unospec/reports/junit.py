@@ -77,7 +77,7 @@ def _case(result: Result, feature: str, run: Verification, part: Part, catalog: 
     word = catalog.text(f"ui:verdict.{result.verdict}")
     known = known_issue(result, run)
     why = known_text(known, catalog) if known is not None else ""
-    told = ": ".join(filter(None, (word, message(result.finding, catalog), why)))
+    told = ": ".join(filter(None, (word, why or message(result.finding, catalog))))
     if _is_skipped(result):
         Xml.SubElement(case, "skipped", message=_fit(told))
     elif result.verdict != "pass":

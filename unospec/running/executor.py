@@ -7,7 +7,7 @@ engine's answer alone. Where nobody has a choice, it settles: `keep`, `accept` o
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, NoReturn, cast
 
@@ -192,11 +192,11 @@ class Run:
         self._set_up(request, "cannot-arrange")
         for what, expected, actual in self._read_back(request):
             if expected != actual:
-                self._end("adapter-fault", f"arranged-otherwise:{what}", what=what, expected=expected, actual=actual)
+                differs = {"what": what, "expected": str(expected), "actual": str(actual)}
+                self._end("adapter-fault", f"arranged-otherwise:{what}", **differs)
 
-    def _read_back(self, told: Arrange) -> list[tuple[str, str, str]]:
+    def _read_back(self, told: Arrange) -> Iterator[tuple[str, Any, Any]]:
         """What was named, what it should be, and what it is, as far as the engine shows it."""
-        found = []
         for what in told.named:
             kind, _, player = what.partition(":")
             seen = {"players": "counts", "whole_draw_pile": "draw_pile"}.get(kind, kind)
@@ -224,8 +224,7 @@ class Run:
                     expected, actual = getattr(told, kind)[player], actual.get(player)
                 case _:
                     expected = getattr(told, kind)
-            found.append((what, str(expected), str(actual)))
-        return found
+            yield what, expected, actual
 
     def _procedure(self, step_id: str) -> None:
         try:
