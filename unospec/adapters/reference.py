@@ -393,7 +393,7 @@ def _opening_draw(rules: Mapping[str, str], request: Opening) -> reference_impl.
     own = [card.code for card in reference_impl.full_deck(rules)]
     for code in (code for queue in queues.values() for code in queue):
         if code not in own:
-            return f"there is no such card in the deck: {code}"
+            return f"there are not so many cards of this kind in the deck: {code}"
         own.remove(code)
     deck: list[str] = []
     while True:

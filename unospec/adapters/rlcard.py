@@ -50,7 +50,7 @@ _TRAITS: Final = {symbol: trait for trait, symbol in _SYMBOLS.items()}
 _BLACK: Final = ("wild", "wild_draw_4")
 
 #: What can be named in a position and that RLCard has no place for.
-_LACKS: Final = {"dealer": "a dealer", "scores": "a score", "rounds": "a count of rounds won", "duel": "a duel"}
+_LACKS: Final = frozenset({"dealer", "scores", "rounds", "duel"})
 
 
 class RLCard:
@@ -76,11 +76,11 @@ class RLCard:
             case Act():
                 return self._act(request)
             case Configure():
-                return Unsupported(request.id, "RLCard has no switches")
+                return Unsupported(request.id, "the engine has no switches")
             case Opening():
-                return Unsupported(request.id, "RLCard has no opening draw")
+                return Unsupported(request.id, "the engine has no opening draw")
             case NextRound() | Stop():
-                return Unsupported(request.id, "RLCard plays a single round")
+                return Unsupported(request.id, "the engine plays a single round")
             case Bye():
                 return ByeReply(request.id)
         return Error(request.id, f"no such message: {request.type}")
@@ -88,15 +88,15 @@ class RLCard:
     def _deal(self, told: Deal) -> Reply:
         start = _starter(told)
         if start is None:
-            return Unsupported(told.id, "RLCard does not settle who deals")
+            return Unsupported(told.id, "the engine does not settle who deals")
         if told.dealer is None and told.youngest is not None:
-            return Unsupported(told.id, "RLCard does not settle who deals")
+            return Unsupported(told.id, "the engine does not settle who deals")
         players = tuple(told.players[start:]) + tuple(told.players[:start])
         # RLCard deals seven cards to one player after the other.
         dealt = [code for player in players for code in told.hands[player]]
         order = [*dealt, *told.first, *told.draw_pile]
         if "blank" in (*dealt, *told.first):
-            return Unsupported(told.id, "RLCard has no blank cards")
+            return Unsupported(told.id, "the engine has no blank cards")
         game = Game(num_players=len(players))
         # What RLCard shuffles comes out in the order told; the cards that go back are given in time.
         game.np_random = chance = Stacked(_code)
@@ -109,10 +109,10 @@ class RLCard:
         for what in told.named:
             kind = what.partition(":")[0]
             if kind in _LACKS:
-                return Unsupported(told.id, f"RLCard has no place for {_LACKS[kind]}")
+                return Unsupported(told.id, f"the engine has no place for this: {kind}")
         codes = [*told.draw_pile, *told.discards, *(code for hand in told.hands.values() for code in hand)]
         if "blank" in codes:
-            return Unsupported(told.id, "RLCard has no blank cards")
+            return Unsupported(told.id, "the engine has no blank cards")
         game = Game(num_players=len(told.players))
         game.np_random = numpy.random.RandomState(0)
         game.init_game()

@@ -36,7 +36,7 @@ _ACTS: Final[Mapping[str, tuple[str, ...]]] = {
 }
 
 #: What can be named in a position and that SkillUNO has no place for.
-_LACKS: Final = {"dealer": "a dealer", "scores": "a score", "rounds": "a count of rounds won", "duel": "a duel"}
+_LACKS: Final = frozenset({"dealer", "scores", "rounds", "duel"})
 
 
 #: More cards nobody can hold.
@@ -115,13 +115,13 @@ class SkillUno(Adapter):
         """Let SkillUNO shuffle into the order told, deal, and turn up the first card."""
         players, starter = message["players"], message.get("starter")
         if starter is None and message.get("dealer") is None:
-            raise Unsupported("SkillUNO does not settle who deals")
+            raise Unsupported("the engine does not settle who deals")
         # It deals seven cards to one player after the other, and the first of them begins.
         start = players.index(starter) if starter else players.index(message["dealer"]) + 1
         names = [*players, *players][start % len(players) :][: len(players)]
         dealt = [code for name in names for code in message["hands"][name]]
         if "blank" in (*dealt, *message["first"]):
-            raise Unsupported("SkillUNO has no blank cards")
+            raise Unsupported("the engine has no blank cards")
         self._chance.tell([*dealt, *message["first"], *message["draw_pile"]], len(dealt))
         game = self._new(names)
         self._prompts.begin(lambda: self._play(game, deals=True))
@@ -131,14 +131,14 @@ class SkillUno(Adapter):
         for what in message.get("named", ()):
             kind = what.partition(":")[0]
             if kind in _LACKS:
-                raise Unsupported(f"SkillUNO has no place for {_LACKS[kind]}")
+                raise Unsupported(f"the engine has no place for this: {kind}")
         hands = message["hands"]
         if "blank" in (
             *message["draw_pile"],
             *message["discards"],
             *(code for hand in hands.values() for code in hand),
         ):
-            raise Unsupported("SkillUNO has no blank cards")
+            raise Unsupported("the engine has no blank cards")
         self._chance.forget()
         game = self._new(message["players"])
         supply: dict[str, list[Any]] = {}

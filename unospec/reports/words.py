@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from unospec.language.naming import colour, direction, in_words, player, printable, shown
+from unospec.running.reasons import known
 from unospec.running.texts import TEXTS as RUNNING
 from unospec.running.verdicts import Finding
 
@@ -95,8 +96,22 @@ def field(name: str, value: str, catalog: Catalog, about: str = "") -> str:
 
 
 def reason(text: str, catalog: Catalog) -> str:
-    """Why something was refused: the suite's own words in the reader's language, an engine's as they are."""
-    return catalog.text(_OWN[text]) if text in _OWN else shown(text)
+    """Why something was refused or cannot be done: common words in the reader's language, an engine's own as they
+    are."""
+    if text in _OWN:
+        return catalog.text(_OWN[text])
+    found = known(text)
+    if found is None:
+        return shown(text)
+    context, fields = found
+    told = catalog.text(context, **{name: _of_reason(name, value, catalog) for name, value in fields.items()})
+    return f"{told} ({_of_reason('rule', fields['forbids'], catalog)})" if "forbids" in fields else told
+
+
+def _of_reason(name: str, value: str, catalog: Catalog) -> str:
+    if name == "rule":
+        return rule_titles([value], catalog)[0]
+    return _what(value, catalog) if name == "what" else shown(in_words(value, catalog))
 
 
 def rule_titles(rules: Iterable[str], catalog: Catalog) -> list[str]:

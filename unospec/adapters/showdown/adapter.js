@@ -28,7 +28,7 @@ const WAIT_FOR_CALL = 750;
 const NO_CHANCE = 0.999999;
 
 /** What can be named in a position and that the plugin has no place for. */
-const LACKS = { dealer: 'a dealer', scores: 'a score', rounds: 'a count of rounds won' };
+const LACKS = ['dealer', 'scores', 'rounds'];
 
 const symbolOf = (card) => SYMBOLS[card.value] || card.value;
 const codeOf = (card) => (card.color === 'Black' ? symbolOf(card) : `${card.color.toLowerCase()}-${symbolOf(card)}`);
@@ -80,12 +80,12 @@ async function begin(players, order, picked) {
 async function deal(message) {
   const { players, hands, first, draw_pile: pile, starter, dealer } = message;
   const dealt = players.flatMap((player) => hands[player]);
-  if ([...dealt, ...first].includes('blank')) throw new Unsupported('the plugin has no blank cards');
-  if (!starter && !dealer) throw new Unsupported('the plugin lets chance settle who begins');
+  if ([...dealt, ...first].includes('blank')) throw new Unsupported('the engine has no blank cards');
+  if (!starter && !dealer) throw new Unsupported('the engine lets chance settle who begins');
   const count = players.length;
   const picked = dealer ? players.indexOf(dealer) : (players.indexOf(starter) - 1 + count) % count;
   if (starter && players[(picked + 1) % count] !== starter) {
-    throw new Unsupported('in the plugin nobody begins but the one after the one who is picked by chance');
+    throw new Unsupported('in the engine nobody begins but the one after the one who is picked by chance');
   }
   await begin(players, [...dealt, ...first, ...pile], picked);
 }
@@ -93,14 +93,14 @@ async function deal(message) {
 async function arrange(message) {
   for (const name of message.named || []) {
     const kind = name.split(':')[0];
-    if (kind in LACKS) throw new Unsupported(`the plugin has no place for ${LACKS[kind]}`);
+    if (LACKS.includes(kind)) throw new Unsupported(`the engine has no place for this: ${kind}`);
   }
   await begin(message.players, ['red-0'], 0);
   // All of the plugin's own cards, to be laid where they are told to be.
   const supply = [...game.deck, ...game.discards, ...game.players.flatMap((player) => player.hand)];
   const take = (code) => {
     const place = supply.findIndex((card) => codeOf(card) === code);
-    if (place < 0) throw new Unsupported(`the plugin has no such card left: ${code}`);
+    if (place < 0) throw new Unsupported(`the engine has no such card left: ${code}`);
     return supply.splice(place, 1)[0];
   };
   for (const player of game.players) {

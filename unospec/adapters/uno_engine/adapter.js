@@ -24,12 +24,7 @@ const CLOCKWISE = 1;
 const COUNTERCLOCKWISE = 2;
 
 /** What can be named in a position and that the engine has no place for. */
-const LACKS = {
-  dealer: 'a dealer',
-  discards: 'discards below the top card',
-  scores: 'a score in a match',
-  rounds: 'a count of rounds won',
-};
+const LACKS = ['dealer', 'discards', 'scores', 'rounds'];
 
 const chance = new Chance().install();
 
@@ -62,7 +57,7 @@ function deal(message) {
   const { players, hands, first, draw_pile: pile } = message;
   const order = [...players.flatMap((player) => hands[player]), ...first, ...pile];
   if ([...players.flatMap((player) => hands[player]), ...first].includes('blank')) {
-    throw new Unsupported('uno-engine has no blank cards');
+    throw new Unsupported('the engine has no blank cards');
   }
   chance.begin();
   // The last card of the pile is the next one.
@@ -80,7 +75,7 @@ function arrange(message) {
   for (const name of message.named || []) {
     const [kind, player] = name.split(':');
     const nothing = kind === 'scores' && message.scores[player] === 0;
-    if (kind in LACKS && !nothing) throw new Unsupported(`uno-engine has no place for ${LACKS[kind]}`);
+    if (LACKS.includes(kind) && !nothing) throw new Unsupported(`the engine has no place for this: ${kind}`);
   }
   chance.begin();
   begin(message.players);
@@ -90,7 +85,7 @@ function arrange(message) {
   const supply = [...deck.cards];
   const take = (code) => {
     const place = supply.findIndex((card) => codeOf(card) === code);
-    if (place < 0) throw new Unsupported(`uno-engine has no such card left: ${code}`);
+    if (place < 0) throw new Unsupported(`the engine has no such card left: ${code}`);
     return supply.splice(place, 1)[0];
   };
   for (const player of game.players) player.hand = message.hands[player.name].map(take);
@@ -104,13 +99,13 @@ function arrange(message) {
 }
 
 function nextRound() {
-  throw new Unsupported('uno-engine keeps no match: a further game begins with nothing of the one before');
+  throw new Unsupported('the engine keeps no match: a further game begins with nothing of the one before');
 }
 
 function act(message) {
   if (!game) throw new Error('there is no game');
   const player = game.getPlayer(message.player);
-  if (!player) throw new Refused(`${message.player} does not play`);
+  if (!player) throw new Refused(`${message.player} does not sit at the table`);
   switch (message.act) {
     case 'call':
       return call(player);
@@ -147,7 +142,7 @@ function play(player, { card: code, colour }) {
 
 /** A card that the player does not hold, for the engine to refuse. */
 function make(code) {
-  if (code === 'blank') throw new Refused('there are no blank cards');
+  if (code === 'blank') throw new Refused('the engine has no blank cards');
   if (code in VALUES) return new Card(VALUES[code]);
   const [colour, ...symbol] = code.split('-');
   const name = symbol.join('-');
