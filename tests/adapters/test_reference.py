@@ -48,6 +48,13 @@ def test_it_introduces_itself_with_every_rule() -> None:
     assert set(answer["series"]) == set(answer["moves"])
 
 
+def test_the_defaults_are_played_without_being_set_to_anything() -> None:
+    adapter = Reference()
+    assert adapter.rules == rules()
+    assert _deal(adapter, ["red-5"])["type"] == "done"
+    assert _ask(adapter, "act", act="draw", player="p2")["answer"] == "accepted"
+
+
 def test_it_can_be_set_to_any_rules_and_goes_back_to_its_own() -> None:
     adapter = Reference()
     assert _ask(adapter, "configure", variants={"scoring": "rounds-won", "target-score": "250"})["type"] == "done"

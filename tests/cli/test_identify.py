@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+import shlex
+import sys
 from pathlib import Path
 
 import pytest
 
 from tests.cli.conftest import Unospec
+from unospec.spec.catalogue import catalogue
 
 
 def test_the_reference_under_a_rule_set_is_told_as_data_and_as_a_table(unospec: Unospec, tmp_path: Path) -> None:
@@ -22,6 +25,19 @@ def test_the_reference_under_a_rule_set_is_told_as_data_and_as_a_table(unospec: 
     assert "draws-how-many" in data["rules"]["draw-amount"]["probes"]
     assert data["rules"]["draw-amount"]["scenarios"]
     assert data["rules"]["jump-in-target"]["masked_by"] == ["jump-in"]
+
+
+@pytest.mark.parametrize("engine", ["reference", "stdio"])
+def test_an_engine_need_not_be_set_to_anything(unospec: Unospec, tmp_path: Path, engine: str) -> None:
+    if engine == "stdio":
+        engine = f"cmd:{shlex.quote(sys.executable)} -m unospec.adapters.serving unospec.adapters.reference:Reference"
+    outcome = unospec("identify", "--engine", engine, "--json", str(tmp_path / "found.json"))
+    assert outcome.status == 0, outcome.err
+    data = json.loads((tmp_path / "found.json").read_text(encoding="utf-8"))
+    defaults = catalogue().defaults()
+    assert [rule for rule, told in data["rules"].items() if told["variant"] not in (None, defaults[rule])] == []
+    assert data["rules"]["draw-amount"]["variant"] == defaults["draw-amount"]
+    assert [rule for rule, told in data["rules"].items() if told["status"] == "unknown"] == []
 
 
 @pytest.mark.parametrize("words", [("--play", "xx"), ("--play", "hu+what")])

@@ -7,18 +7,17 @@ lawful, the way there from the last settled position makes a probe.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
 from reference_impl import engine, next_round
 from reference_impl.actions import Accept, Action, Call, Catch, Challenge, Draw, Keep, Name, Play
 from reference_impl.setup import new_match
-from reference_impl.state import MATCH_OVER, PENALTY, ROUND_OVER, TURN, State
+from reference_impl.state import FIELDS, MATCH_OVER, PENALTY, ROUND_OVER, TURN, State
 from unospec.identify import probe as words
 from unospec.identify.outcomes import outcomes
 from unospec.identify.probe import Probe, step
-from unospec.running.courses import Recorder
 from unospec.scenarios.model import Step
 
 #: All that can be watched whatever is played.
@@ -32,9 +31,24 @@ _ACTS: Final = 24
 _SHORT: Final = 12
 
 _SHOWN: Final = (
-    *("hands", "discards", "colour", "symbol", "turn", "dealer", "phase", "direction"),
+    *("hands", "draw_pile", "discards", "colour", "symbol", "turn", "dealer", "phase", "direction"),
     *("scores", "rounds_won", "round_winner", "match_winners", "out", "duel"),
 )
+#: All that later acts may depend on.
+_ALL: Final = tuple(name for name in FIELDS if name != "rules")
+
+
+class Watched(dict[str, str]):
+    """Rules that note which of those that are watched are looked up; all others are looked up as fast as ever."""
+
+    def __init__(self, rules: Mapping[str, str], watched: Collection[str]) -> None:
+        super().__init__({rule: variant for rule, variant in rules.items() if rule not in watched})
+        self._watched = {rule: rules[rule] for rule in watched}
+        self.looked_up: set[str] = set()
+
+    def __missing__(self, rule: str) -> str:
+        self.looked_up.add(rule)
+        return self._watched[rule]
 
 
 def parting(
@@ -46,46 +60,43 @@ def parting(
     """
     chance = random.Random(seed)
     names = tuple(f"p{number}" for number in range(1, chance.choice((2, 3, 3, 4, 4)) + 1))
-    recorder = Recorder(rules)
-    state = new_match(recorder, names, seed)
+    watched = Watched(rules, others)
+    state = new_match(watched, names, seed)
     if rules["scoring"] in ("winner-collects", "own-points") and chance.random() < 0.5:
         target = int(rules["target-score"])
         state = replace(state, scores=tuple(max(0, target - chance.randint(1, 120)) for _ in names))
-    pairs = {
-        (rule, variant): replace(state, rules={**rules, rule: variant}) for rule in others for variant in others[rule]
-    }
+    changed = {(rule, variant): {**rules, rule: variant} for rule in others for variant in others[rule]}
+    #: The same game under changed rules, where something hidden is not as it is in this one.
+    hidden: dict[tuple[str, str], State] = {}
     way: list[tuple[State, Action]] = []
     for _ in range(_LENGTH):
-        if state.phase == MATCH_OVER:
+        if state.phase == MATCH_OVER or not changed:
             return
         if state.phase == ROUND_OVER:
             state = next_round(state)
-            pairs = {pair: replace(state, rules=each.rules) for pair, each in pairs.items()}
+            hidden.clear()
             way = []
             continue
+        watched.looked_up.clear()
         lawful = engine.legal_actions(state)
         action = _chosen(lawful, chance)
         after = engine.carry_out(state, action)
-        for pair, other in list(pairs.items()):
-            if pair[0] not in recorder.looked_up:
+        for pair in [*changed]:
+            if pair not in hidden and pair[0] not in watched.looked_up:
                 continue
-            if other.hands != state.hands or other.draw_pile != state.draw_pile:
-                other = replace(state, rules=other.rules)
+            other = hidden.pop(pair, None) or replace(state, rules=changed[pair])
             apart = _apart(lawful, engine.legal_actions(other))
             if apart is None:
                 following = engine.carry_out(other, action)
-                pairs[pair] = following
-                if not _differ(after, following):
+                if not _differ(after, following, _SHOWN):
+                    if _differ(after, following, _ALL):
+                        hidden[pair] = following
                     continue
                 apart = action
-            del pairs[pair]
+            del changed[pair]
             made = _probe(rules, pair, [*way, (state, apart)], seed)
             if made is not None:
                 yield (*pair, made)
-        for pair in [pair for pair in pairs if pair[0] not in recorder.looked_up]:
-            pairs[pair] = replace(after, rules=pairs[pair].rules)
-        if not pairs:
-            return
         way = [*way[1 - _ACTS :], (state, action)]
         state = after
 
@@ -103,10 +114,9 @@ def _apart(lawful: list[Action], others: list[Action]) -> Action | None:
     return next((action for action in (*lawful, *others) if (action in lawful) != (action in others)), None)
 
 
-def _differ(one: State, other: State) -> bool:
-    return len(one.draw_pile) != len(other.draw_pile) or any(
-        getattr(one, name) != getattr(other, name) for name in _SHOWN
-    )
+def _differ(one: State, other: State, fields: tuple[str, ...]) -> bool:
+    mine, theirs = vars(one), vars(other)
+    return any(mine[name] != theirs[name] for name in fields)
 
 
 def _probe(rules: Mapping[str, str], pair: tuple[str, str], way: list[tuple[State, Action]], seed: int) -> Probe | None:

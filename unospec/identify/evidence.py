@@ -39,8 +39,7 @@ def add_scenarios(
 
 def _passes(inquiry: Inquiry, scenario: Scenario) -> bool:
     try:
-        return Run(inquiry.engine, inquiry.hello, scenario).play().verdict == "pass"
+        return Run(inquiry.engine, inquiry.hello, scenario).play(inquiry.to_set()).verdict == "pass"
     except EngineFault:
-        inquiry.engine.restart()
-        inquiry.greet()
+        inquiry.restart()
         return False

@@ -29,6 +29,7 @@ def identify(
     """
     inquiry = begin(engine, played)
     inquiry.ask(written())
+    inquiry.reconcile()
     find_target(inquiry)
     inquiry.settle()
     conclude(inquiry)
@@ -41,7 +42,7 @@ def conclude(inquiry: Inquiry) -> None:
     if inquiry.candidates["first-dealer"] != ("youngest",) or inquiry.is_settled("first-player"):
         return
     begun = [told for told in inquiry.told if told.probe.rule == "first-dealer" and told.ended is None]
-    draws = [told for told in inquiry.told if told.probe.rule in ("opening-draw", "first-player")]
+    draws = [told for told in inquiry.told if any(step.id == "opening-draw" for step in told.probe.scenario.steps)]
     if all(told.ended is not None for told in draws) and any(_began_left(told) for told in begun):
         inquiry.fix("first-player", "left-of-dealer")
 

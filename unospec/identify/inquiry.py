@@ -7,16 +7,17 @@ is known itself.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from unospec.identify.outcomes import Row, TooMany, rows
 from unospec.identify.probe import Probe
 from unospec.identify.trying import Told, ask
 from unospec.protocol.messages import HelloReply
+from unospec.running.conduct import PATIENCE
 from unospec.running.engines import Engine, greet
-from unospec.running.verdicts import EngineFault
+from unospec.running.verdicts import EngineFault, Finding
 from unospec.spec.catalogue import catalogue
 
 #: A rule whose variant is a number: until it is known, these stand for all numbers. Probes before that reach the small
@@ -37,13 +38,23 @@ class Inquiry:
     candidates: dict[str, tuple[str, ...]]
     told: list[Told] = field(default_factory=list)
     odd: list[Told] = field(default_factory=list)
-    #: What the engine has to be configured to before it is asked anything; None once that is done.
+    #: What the engine's switches are set to; None if they are left as they are.
     variants: dict[str, str] | None = None
     #: How many probes have been asked.
     asked: int = 0
+    #: How often the engine has broken down.
+    breakdowns: int = 0
     #: Rules that can't be asked for because of another one.
     masks: dict[str, str] = field(default_factory=dict)
     _waiting: list[Told] = field(default_factory=list)
+    #: Which probe has struck out something of which rule.
+    _strikes: list[tuple[Told, str]] = field(default_factory=list)
+    #: Probes that nothing is struck out by, since they do not go with the others.
+    _left_out: list[Told] = field(default_factory=list)
+    _is_set: bool = False
+    #: How often it has broken down in a row, and what is said of all further probes once that was too often.
+    _row: int = 0
+    _given_up: Finding | None = None
 
     def is_settled(self, rule: str) -> bool:
         """Whether one candidate is left."""
@@ -56,19 +67,31 @@ class Inquiry:
         self.settle()
 
     def look(self, probe: Probe) -> Told:
-        """What a probe shows; nothing is struck out. An engine that breaks down is started again."""
+        """What a probe shows; nothing is struck out. An engine that breaks down is started again, but not forever."""
+        if self._given_up is not None:
+            return Told(probe, (), self._given_up)
         self.asked += 1
         try:
-            told = ask(self.engine, self.hello, probe, self.variants)
-            self.variants = None
+            told = ask(self.engine, self.hello, probe, self.to_set())
         except EngineFault as fault:
-            told = Told(probe, (), fault.finding)
-            self.engine.restart()
-            self.greet()
+            self._row += 1
+            if self._row == PATIENCE:
+                self._given_up = Finding(fault.verdict, "given-up", {"times": str(PATIENCE)}, cause=fault.finding)
+            self.restart()
+            return Told(probe, (), fault.finding)
+        self._row = 0
         return told
 
-    def greet(self) -> None:
-        """The handshake after a fault; if that fails too, the next probe will tell."""
+    def to_set(self) -> dict[str, str] | None:
+        """What the engine has to be set to before the next message; None if it is already."""
+        variants, self._is_set = None if self._is_set else self.variants, True
+        return variants
+
+    def restart(self) -> None:
+        """Start the engine again after a fault. If the handshake fails too, the next probe will tell."""
+        self.breakdowns += 1
+        self._is_set = False
+        self.engine.restart()
         try:
             self.hello = greet(self.engine)
         except EngineFault:
@@ -91,6 +114,45 @@ class Inquiry:
             for told in list(self._waiting):
                 changed = self._strike(told) or changed
 
+    def reconcile(self) -> None:
+        """Where what probes have shown does not go together, leave out those without which more of it does.
+
+        An engine that does one thing in a way of its own may seem, in a probe of that, to play another rule in a known
+        way. Then the probes of that other rule show what seems to be under no rules.
+        """
+        while self.odd:
+            best = self
+            for told, helped in self._suspects():
+                without = self._without(told)
+                # It is told as odd itself; among two that disagree the one that speaks of its own rule is believed.
+                if len(without.odd) < len(best.odd) or (helped and best is self and len(without.odd) == len(self.odd)):
+                    best = without
+            if best is self:
+                return
+            self.candidates, self.odd = best.candidates, best.odd
+            self._waiting, self._strikes, self._left_out = best._waiting, best._strikes, best._left_out
+
+    def _suspects(self) -> Iterator[tuple[Told, bool]]:
+        """The probes without which others would not be odd; whether one of those is about a rule that it struck."""
+        struck: dict[str, list[str]] = {}
+        for told, rule in self._strikes:
+            struck.setdefault(told.probe.id, []).append(rule)
+        for told in self.told:
+            rules = struck.get(told.probe.id, [])
+            every = self.candidates | {rule: _all()[rule] for rule in rules}
+            helped = [other for other in self.odd if other not in self._left_out and _fits(other, every)]
+            own = told.probe.rule not in rules and any(other.probe.rule in rules for other in helped)
+            if own or len(helped) > 1:
+                yield told, own
+
+    def _without(self, told: Told) -> Inquiry:
+        """The same inquiry, with that probe left out."""
+        left_out = [*self._left_out, told]
+        asked = [each for each in self.told if each.ended is None and each not in left_out]
+        other = replace(self, candidates=_all(), odd=[*left_out], _left_out=left_out, _waiting=asked, _strikes=[])
+        other.settle()
+        return other
+
     def _strike(self, told: Told) -> bool:
         """Strike out the candidates that disagree with what a probe has shown; say whether there were any."""
         try:
@@ -108,6 +170,7 @@ class Inquiry:
             left = supported(found, rule, self.candidates[rule])
             if left != self.candidates[rule]:
                 self.candidates[rule] = left
+                self._strikes.append((told, rule))
                 changed = True
         if all(self.is_settled(rule) for row in found for rule in row):
             self._waiting.remove(told)
@@ -132,6 +195,18 @@ def begin(engine: Engine, played: Mapping[str, str] | None = None) -> Inquiry:
     """Begin to ask an engine. played: what an engine with switches is set to, if not to its defaults. Raises
     EngineFault."""
     hello = greet(engine)
-    candidates = {rule.id: _NUMBERS if rule.has_number else tuple(rule.variants) for rule in catalogue().rules.values()}
     variants = {rule: played[rule] for rule in hello.configures if rule in played} if played else None
-    return Inquiry(engine, hello, candidates, variants=variants)
+    return Inquiry(engine, hello, _all(), variants=variants)
+
+
+def _all() -> dict[str, tuple[str, ...]]:
+    """All variants of all rules."""
+    return {rule.id: _NUMBERS if rule.has_number else tuple(rule.variants) for rule in catalogue().rules.values()}
+
+
+def _fits(told: Told, candidates: Mapping[str, tuple[str, ...]]) -> bool:
+    """Whether some mixture of candidates shows what a probe has shown."""
+    try:
+        return bool(rows(told, candidates))
+    except TooMany:
+        return True

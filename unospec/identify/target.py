@@ -37,6 +37,8 @@ def find_target(inquiry: Inquiry) -> None:
     if not happens:
         if happens is False:
             inquiry.masks = dict.fromkeys((_SCORE, _REACHED), "match-winner")
+        else:
+            inquiry.ask(at_target(high))
         return
     while low < high:
         middle = (low + high) // 2

@@ -73,7 +73,7 @@ class Trial(Run):
         self._add(step, None)
         following = self._following(self._step)
         if following is not None and following.id == "tries-keep" and following.values["player"] == player:
-            self._add(following, ("refused", ()))
+            self._add(following, None)
             self._done = following
         values: dict[str, Any] = {"player": player, "card": card}
         made = Step("when", "plays", values)
@@ -111,6 +111,9 @@ class Trial(Run):
             return "accepted"
         act = act_of(step)
         logged = self._send(act)
+        if act.act == "keep":
+            # Some engines pass the turn on by themselves if the card does not fit; whose turn it is then tells all.
+            return "tried"
         if logged.answer != "accepted":
             self.over = not wanted.tried
             return "refused"

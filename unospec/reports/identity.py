@@ -196,7 +196,7 @@ def _sights(note: Seen, act: str) -> Iterator[tuple[str, dict[str, Any]]]:
     """What was seen, as steps of the vocabulary."""
     if note is None:
         return
-    if note[0] != "accepted":
+    if note[0] not in ("accepted", "tried"):
         yield "refused", {}
     elif act.startswith("tries-"):
         yield "allowed", {}

@@ -113,7 +113,7 @@ def at_target(target: int) -> tuple[Probe, ...]:
     """Probes of what happens when somebody has just reached the target score."""
     three = seats(1, 2, 3)
     return (
-        probe("target-reached", "match-winner", *_round(_FOUR, target), watch="match_winners out duel"),
+        probe("target-reached", "target-reached", *_round(_FOUR, target), watch="match_winners out duel"),
         probe("target-reached-by-one-of-three", "elimination", *_round(three, target), watch="match_winners out duel"),
         probe("target-reached-of-two", "match-winner", *_round(seats(1, 2), target), watch="match_winners out duel"),
     )

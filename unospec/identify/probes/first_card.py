@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from unospec.identify.probe import Probe, plays, probe, step, takes, tries
+from unospec.identify.probe import Probe, plays, probe, step, takes, tries, turn
 from unospec.scenarios.model import Step
 
 #: What the first player is dealt: nothing that goes with a red card, nothing black.
@@ -14,6 +14,8 @@ def _dealt(*first: str, hand: tuple[str, ...] = _PLAIN) -> tuple[Step, ...]:
     return (
         step("seated", players=(1, 2, 3, 4)),
         step("dealer", player=1),
+        # Who begins is no matter here; an engine that lets chance settle it can be told.
+        turn(2),
         step("dealt", player=2, cards=hand),
         step("first-cards", cards=first) if len(first) > 1 else step("first-card", card=first[0]),
         step("deal"),
@@ -28,17 +30,17 @@ PROBES: tuple[Probe, ...] = (
     probe("wild-goes-back", "reburied-place", *_dealt("wild", "red-5"), watch="middle"),
     probe("wild-draw-four-goes-back", "reburied-place", *_dealt("wild-draw-four", "red-5"), watch="middle"),
     probe("blank-goes-back", "reburied-place", *_dealt("blank", "red-5"), watch="middle"),
-    probe("draw-two-first", "start-draw-two", *_dealt("red-draw-two"), watch="counts:p2 turn"),
+    probe("draw-two-first", "start-draw-two", *_dealt("red-draw-two"), watch="top counts:p2 turn"),
     probe(
         "draw-two-first-answered",
         "start-draw-two-answer",
         *_dealt("red-draw-two", hand=("green-draw-two", *_PLAIN[1:])),
         tries(2, "green-draw-two"),
         takes(3),
-        watch="counts:p2 counts:p3",
+        watch="top counts:p2 counts:p3",
     ),
-    probe("reverse-first", "start-reverse", *_dealt("red-reverse"), watch="direction turn"),
-    probe("skip-first", "start-skip", *_dealt("red-skip"), watch="turn"),
+    probe("reverse-first", "start-reverse", *_dealt("red-reverse"), watch="top direction turn"),
+    probe("skip-first", "start-skip", *_dealt("red-skip"), watch="top turn"),
     probe(
         "number-first",
         "card-match",

@@ -29,7 +29,9 @@ PROBES: tuple[Probe, ...] = (
     probe("kinds-of-cards", "deck", _DEALER, _NUMBER, _DEAL, watch="cards"),
     probe("hand-size", "hand-size", _DEALER, _NUMBER, _DEAL, watch="counts"),
     probe("blank-cards", "blank-cards", _DEALER, _NUMBER, _DEAL, watch="total"),
-    probe("start-direction", "start-direction", _DEALER, _NUMBER, _DEAL, watch="direction turn"),
+    probe("start-direction", "start-direction", _DEALER, _NUMBER, _DEAL, watch="direction"),
+    # No opening draw tells otherwise.
+    probe("who-begins", "first-player", _FOUR, _DEALER, _NUMBER, _DEAL, watch="turn"),
     # Without an opening draw it is open who deals else; so nothing is asked but whether the youngest does.
     probe(
         "youngest-deals",

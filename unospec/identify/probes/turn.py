@@ -37,6 +37,26 @@ _DRAWING = (
         watch="counts:p1",
     ),
     probe(
+        "draws-again",
+        "draw-amount",
+        _RED,
+        holds(1, "blue-1", "green-2"),
+        ahead("blue-3", "green-4", "red-5"),
+        draws(1),
+        draws(1),
+        watch="counts:p1",
+    ),
+    probe(
+        "draws-again-though-it-fits",
+        "draw-amount",
+        _RED,
+        holds(1, "blue-1", "green-2"),
+        ahead("red-5", "blue-3"),
+        draws(1),
+        draws(1),
+        watch="counts:p1",
+    ),
+    probe(
         "draws-though-it-fits",
         "voluntary-draw",
         _RED,
@@ -138,7 +158,7 @@ _DRAWN_FOURS = (
         ahead("green-9"),
         draws(1),
         tries(1, "wild-draw-four", "blue"),
-        watch="top turn counts:p1 counts:p2",
+        watch="top counts:p2",
     ),
 )
 
