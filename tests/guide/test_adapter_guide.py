@@ -24,7 +24,7 @@ SECTIONS = {
     "Python": ("python", "p1 answers red-7"),
     "Node": ("node", "p1 answers red-7"),
     "Java": ("javac", "p1 answers red-7"),
-    "Any other language": ("sh", '"name": "Toy"'),
+    "Any other language": ("sh", '"name": "Frame"'),
 }
 
 pytestmark = pytest.mark.slow

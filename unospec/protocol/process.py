@@ -362,8 +362,11 @@ _encode: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), che
 def _read_json(text: str) -> Any:
     """The data in that text. Raises ValueError, RecursionError."""
     # Nearly every line is one object and nothing else, which needs no search for blanks around it.
-    data, end = _decoder.raw_decode(text)
-    return data if end == len(text) else _decoder.decode(text)
+    with contextlib.suppress(json.JSONDecodeError):
+        data, end = _decoder.raw_decode(text)
+        if end == len(text):
+            return data
+    return _decoder.decode(text)
 
 
 def _is_json(text: str) -> bool:
