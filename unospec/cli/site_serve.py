@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import argparse
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from unospec.cli import site_build
@@ -13,13 +10,6 @@ from unospec.cli.arguments import Parser, whole
 
 if TYPE_CHECKING:
     from unospec.language.catalogs import Catalog
-
-
-class _Quiet(SimpleHTTPRequestHandler):
-    """Serves files and says nothing about it."""
-
-    def log_message(self, format: str, *args: object) -> None:
-        pass
 
 
 def arguments(parser: Parser, catalog: Catalog) -> None:
@@ -30,10 +20,11 @@ def arguments(parser: Parser, catalog: Catalog) -> None:
 
 def run(options: argparse.Namespace, catalog: Catalog) -> int:
     """Builds the site, then serves it until interrupted."""
+    from unospec.site.server import server
+
     site_build.run(options, catalog)
-    handler = partial(_Quiet, directory=str(Path(options.out).resolve()))
-    with ThreadingHTTPServer(("127.0.0.1", options.port), handler) as server:
-        address = f"http://127.0.0.1:{server.server_port}/"
+    with server(options.out, options.port) as running:
+        address = f"http://127.0.0.1:{running.server_port}/"
         print(catalog.text("ui:site.serving", address=address), flush=True)
-        server.serve_forever()
+        running.serve_forever()
     return 0

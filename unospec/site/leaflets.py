@@ -64,7 +64,7 @@ p { margin: 0; } ul { margin: .1em 0; padding-left: 1.1em; }
 .about { margin: .2em 0 .6em; color: #555; }
 .columns { columns: 2; column-gap: 8mm; column-fill: auto; }
 .columns > h2:first-child { margin-top: 0; }
-.rule { margin: 0 0 .5em; break-inside: avoid; }
+.rule { margin: 0 0 .5em; break-inside: avoid; clear: right; }
 .rule img { float: right; height: 11mm; margin: .1em 0 .1em .7mm; }
 .rule img.mark, img.mark { float: none; height: .72em; margin: 0; vertical-align: -.04em; }
 .silent p { color: #444; }
@@ -173,7 +173,8 @@ def _rule(site: Site, known: RuleSet, rule: str) -> Markup:
     return el(
         "div",
         [_picture(code) for code in reversed(PICTURES.get(rule, ()))],
-        el("h3", site.speak.t(f"rule:{rule}:title"), " ", _mark(standing)),
+        # No line begins with the mark.
+        el("h3", site.speak.t(f"rule:{rule}:title"), "\u00a0", _mark(standing)),
         el("p", _wording(site, known, rule, known.rules[rule])),
         el("div", [el("span", _picture(code), count) for code, count in table], class_="cards") if table else None,
         class_=f"rule {standing}",

@@ -5,12 +5,12 @@ from __future__ import annotations
 import shutil
 import threading
 from collections.abc import Callable, Iterator
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+
+from unospec.site.server import server
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page
@@ -23,11 +23,6 @@ _STANDARD = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 
 #: Takes keywords of a context of Playwright, and gives a new page.
 Opened = Callable[..., "Page"]
-
-
-class _Quiet(SimpleHTTPRequestHandler):
-    def log_message(self, format: str, *args: Any) -> None:
-        pass
 
 
 @pytest.fixture(scope="session")
@@ -46,12 +41,12 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def address(site: Path) -> Iterator[str]:
     """Where the built site is served, with a slash at the end."""
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Quiet, directory=str(site)))
-    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    running = server(site)
+    thread = threading.Thread(target=running.serve_forever, daemon=True)
     thread.start()
-    yield f"http://127.0.0.1:{server.server_port}/"
-    server.shutdown()
-    server.server_close()
+    yield f"http://127.0.0.1:{running.server_port}/"
+    running.shutdown()
+    running.server_close()
 
 
 @pytest.fixture

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from unospec import paths
+from unospec.language.catalogs import catalog
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -80,6 +81,43 @@ def test_the_language_switch_stays_on_the_page(opened: Opened, address: str, kin
         now = page.url.removeprefix(f"{address}{language}/")
         assert now == kind, now
         assert page.evaluate("document.documentElement.lang") == language
+
+
+def test_pages_that_are_not_found_speak_the_language_of_the_address(
+    opened: Opened, address: str, axe: Callable[..., list[str]]
+) -> None:
+    page = opened(viewport={"width": 320, "height": 700})
+    for language in paths.LANGUAGES:
+        assert page.goto(f"{address}{language}/rules/no-such/?q=1").status == 404
+        assert page.evaluate("document.documentElement.lang") == language
+        assert page.locator("section:visible").count() == 1
+        assert page.inner_text("section:visible h2") == catalog(language).text("site:missing.title")
+        assert page.evaluate("document.documentElement.scrollWidth") <= 320
+        assert axe(page) == []
+        page.click("nav a[lang=ka]")
+        assert page.url == f"{address}ka/rules/no-such/?q=1"
+        assert page.evaluate("document.fonts.ready.then(() => document.fonts.check('20px G', 'ა'))")
+        page.click("section:visible a[data-page='search/']")
+        page.wait_for_url(f"{address}ka/search/")
+    # An address of no language tells all of them.
+    page.goto(f"{address}nowhere")
+    assert page.locator("section:visible").count() == len(paths.LANGUAGES)
+    page.click("section[lang=lv] a")
+    page.wait_for_url(f"{address}lv/")
+
+
+@pytest.mark.parametrize("kind", ["", "rules/ka/", "scenarios/hu-draw-two-answered/"])
+@pytest.mark.parametrize("scripts", [True, False])
+def test_the_menu_opens_on_a_phone(opened: Opened, address: str, kind: str, scripts: bool) -> None:
+    page = opened(viewport={"width": 320, "height": 700}, java_script_enabled=scripts)
+    page.goto(f"{address}hu/{kind}")
+    # Name, languages, menu and search take two rows.
+    assert page.locator(".site-header").bounding_box()["height"] < 100
+    assert page.locator(".site-menu:visible a:visible").count() == 0
+    page.click(".site-menu summary:visible")
+    assert page.locator(".site-menu:visible a:visible").count() == 5
+    page.click(".site-menu:visible a:visible >> nth=1")
+    assert page.url == f"{address}hu/disputes/"
 
 
 @pytest.mark.parametrize("kind", KINDS)

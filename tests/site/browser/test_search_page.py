@@ -21,6 +21,10 @@ TYPED = [
     ("et", "vaidlustamist", "challenge"),
     ("et", "vaidlustada", "challenge"),
     ("et", "jagajale", "dealer"),
+    ("et", "värvivahetusega", "wild"),
+    ("et", "varvivahetusega", "wild"),
+    ("et", "vahelejätust", "skip"),
+    ("et", "vahelejatust", "skip"),
     ("hu", "lapokat húzni", "draw"),
     ("hu", "lapokat huzni", "draw"),
     ("hu", "Húzz kettőt lapra", "draw-two"),
@@ -32,6 +36,8 @@ TYPED = [
     ("ka", "გაასაჩივროს", "challenge"),
     ("ka", "დამრიგებლის", "dealer"),
     ("ka", "უნოს დაძახება", "uno"),
+    ("ka", "კარტებს", "disputes/"),
+    ("ka", "ჯოკერით", "wild"),
     ("lv", "dalītājam", "dealer"),
     ("lv", "dalitajam", "dealer"),
     ("lv", "kārtīm", "disputes/"),
@@ -56,10 +62,31 @@ def test_finds(opened: Opened, address: str, language: str, typed: str, wanted: 
     assert any(wanted in result for result in results[:10]), results[:10]
 
 
-@pytest.mark.parametrize(("with_signs", "without"), [("Húzz kettőt", "huzz kettot"), ("KIHÍVÁS", "kihivas")])
-def test_signs_above_letters_do_not_matter(opened: Opened, address: str, with_signs: str, without: str) -> None:
-    results = found(opened, address, "hu", with_signs)
-    assert results == found(opened, address, "hu", without)
+@pytest.mark.parametrize(
+    ("language", "with_signs", "without"),
+    [
+        ("hu", "Húzz kettőt", "huzz kettot"),
+        ("hu", "KIHÍVÁS", "kihivas"),
+        ("et", "värvivahetusele", "varvivahetusele"),
+        ("lv", "krāsas izvēles kārtīm", "krasas izveles kartim"),
+    ],
+)
+def test_signs_above_letters_do_not_matter(
+    opened: Opened, address: str, language: str, with_signs: str, without: str
+) -> None:
+    results = found(opened, address, language, with_signs)
+    assert results
+    assert results == found(opened, address, language, without)
+
+
+def test_what_is_told_in_english_is_marked_so(opened: Opened, address: str) -> None:
+    page = opened()
+    page.goto(f"{address}hu/search/?q=handshake")
+    page.locator("#search-results li").first.wait_for()
+    assert page.locator("#search-results a").first.get_attribute("lang") == "en"
+    page.goto(f"{address}en/search/?q=handshake")
+    page.locator("#search-results li").first.wait_for()
+    assert page.locator("#search-results a").first.get_attribute("lang") is None
 
 
 def test_results_lead_to_their_places(opened: Opened, address: str) -> None:

@@ -76,7 +76,7 @@ def pages(site: Site, played: Mapping[str, Played]) -> Iterator[Page]:
 def _cell(site: Site, page: Page, known: RuleSet, rule: str) -> Child:
     return [
         page.link(f"rules/{known.base}", words.label(site, known.variant(rule)), rule),
-        " ",
+        "\u00a0",
         words.standing(site, known.rulings[rule].standing, with_word=False),
     ]
 

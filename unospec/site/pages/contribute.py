@@ -62,6 +62,7 @@ def _chapter(site: Site, name: str, path: Path) -> Page:
     page = site.page(f"contribute/{name}", text(f"site:contribute.{name}"), section="contribute", kind="prose")
     page.description = page.title
     english = None if site.language == "en" else "en"
+    page.english = english is not None
     body = rendered(path)
     parts = [(id, Markup(text)) for id, text in re.findall(r'<h2 id="([^"]+)">(.*?)</h2>', body)]
     page.headings += [(2, id, str(text.striptags())) for id, text in parts]
