@@ -109,7 +109,7 @@ def test_each_language_leads_to_a_first_report(section: str, tmp_path: Path) -> 
     for block in followed:
         here, said = follow(block, here)
         told.append(said)
-    assert "Nothing is wrong." in "\n".join(told)
+    assert "Nothing is wrong" in "\n".join(told)
     assert example in "\n".join(told)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib
-import shlex
 import shutil
 import sys
 from collections.abc import Callable, Mapping
@@ -12,8 +11,8 @@ from typing import Any, Final
 
 from unospec.adapters import install, node
 from unospec.problems import near_word
+from unospec.protocol import command_lines
 from unospec.protocol.process import Limits, Process
-from unospec.protocol.trees import split_command
 from unospec.running.engines import Adapter, Engine, InProcess
 from unospec.spec.messages import Told
 
@@ -54,7 +53,7 @@ def command_line(name: str, *, in_process: bool = False) -> str:
     if in_process or name in TRUSTED:
         return ""
     command = _command(name)
-    return command if isinstance(command, str) else shlex.join(command)
+    return command if isinstance(command, str) else command_lines.join(command)
 
 
 def _command(name: str) -> list[str] | str:
@@ -69,7 +68,7 @@ def _command(name: str) -> list[str] | str:
 
 def _users_own(line: str) -> list[str] | str:
     try:
-        command = split_command(line)
+        command = command_lines.split(line)
     except ValueError as error:
         raise Told("command-unread", "close-quotation", {}, why=error, command=line) from None
     if not line.strip() or not command:

@@ -33,9 +33,8 @@ def arguments(parser: argparse.ArgumentParser, catalog: Catalog) -> None:
 
 def run(options: argparse.Namespace, catalog: Catalog) -> int:
     """Tests the adapter and tells what is found. Returns 0 if nothing is wrong, else 1."""
-    import shlex
-
     from unospec.adapters.checking import check
+    from unospec.protocol import command_lines
     from unospec.protocol.trees import ending_by_signal
     from unospec.reports.screen import Screen
 
@@ -54,7 +53,7 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
     if len(lacks) == 2:
         screen.line(catalog.text("ui:adapter-check.nothing-yet"))
         return 0
-    command = shlex.join(["unospec", "verify", "--engine", options.engine, *child.again(options)])
+    command = command_lines.join(["unospec", "verify", "--engine", options.engine, *child.again(options)])
     screen.line(catalog.text("ui:adapter-check.well", command=command))
     return 0
 

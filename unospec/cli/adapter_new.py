@@ -43,9 +43,8 @@ def arguments(parser: argparse.ArgumentParser, catalog: Catalog) -> None:
 
 def run(options: argparse.Namespace, catalog: Catalog) -> int:
     """Writes the skeleton and tells what to do next. Returns 0. Raises Problem if that cannot be done."""
-    import shlex
-
     from unospec.adapters import skeletons
+    from unospec.protocol import command_lines
 
     folder = options.folder
     written = skeletons.write(options.language, folder)
@@ -63,7 +62,7 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
             print(f"  {line}")
     print(catalog.text("ui:adapter-new.next"))
     for line in (
-        shlex.join(["cd", str(folder)]),
+        command_lines.join(["cd", str(folder)]),
         skeleton.first,
         f'unospec adapter check "cmd:{command}"',
         f'unospec verify --engine "cmd:{command}"',

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import shlex
 import sys
 from collections.abc import Callable, Generator, Iterator
 from contextlib import closing
@@ -17,6 +16,7 @@ from unospec.cli import child
 from unospec.cli.arguments import Parser, whole
 from unospec.cli.progress import Progress
 from unospec.problems import Problem, Problems
+from unospec.protocol import command_lines
 from unospec.reports.screen import Screen
 from unospec.reports.verification import WRONG, Part, Verification
 from unospec.running.conduct import Case, Result, conduct
@@ -274,4 +274,4 @@ def _again(options: argparse.Namespace, rules: str, id: str) -> str:
         words += ["--lang", options.lang]
     if options.known_issues:
         words += ["--known-issues", str(options.known_issues)]
-    return shlex.join([*words, "--scenario", id] if id else words)
+    return command_lines.join([*words, "--scenario", id] if id else words)

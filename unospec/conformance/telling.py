@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import shlex
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -12,6 +11,7 @@ from _pytest._io import TerminalWriter
 
 from unospec.language.catalogs import catalog
 from unospec.language.choice import choose
+from unospec.protocol import command_lines
 from unospec.protocol.messages import HelloReply
 from unospec.reports.screen import Screen
 from unospec.reports.story import tell
@@ -45,7 +45,9 @@ def told(result: Result, engine: str, rules: str, hello: HelloReply | None, word
     screen = Screen(io.StringIO(), width=_WIDTH, colour=False)
 
     def again(held_to: str, id: str) -> str:
-        return shlex.join(["unospec", "verify", "--engine", engine, "--rules", held_to, *words, "--scenario", id])
+        return command_lines.join(
+            ["unospec", "verify", "--engine", engine, "--rules", held_to, *words, "--scenario", id]
+        )
 
     lines = story(tell(result, rules, hello, language, again), screen, language)
     word = language.text(f"ui:verdict.{result.verdict}")

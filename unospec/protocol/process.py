@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import contextlib
 import json
-import os
 import re
 import signal
 import time
@@ -385,7 +384,9 @@ def _excerpt(line: bytes) -> str:
 
 def _how(status: int) -> str:
     """How a process has ended, in words that need no translation: ``exit 1`` or ``SIGKILL``."""
-    if status >= 0 or os.name == "nt":
+    if status >= 1 << 31:  # on Windows, what broke it down
+        return f"exit 0x{status:X}"
+    if status >= 0:
         return f"exit {status}"
     try:
         return signal.Signals(-status).name

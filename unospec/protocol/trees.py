@@ -2,14 +2,14 @@
 
 On POSIX a process leads a session of its own, so that Ctrl-C on the terminal does not reach it before we have had our
 say, and a signal to its group reaches its children. A child that has left the group is found on Linux by a mark in its
-environment. On Windows `taskkill /T` ends a tree, as long as its root is alive.
+environment. On Windows it is put into a job, which ends with all that is in it; where that cannot be done, `taskkill
+/T` ends a tree, as long as its root is alive.
 """
 
 from __future__ import annotations
 
 import contextlib
 import os
-import shlex
 import signal
 import subprocess
 import sys
@@ -18,7 +18,10 @@ import uuid
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from types import FrameType
-from typing import IO, Any, Final
+from typing import IO, TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from unospec.protocol.jobs import Job
 
 #: The name of the mark in the environment.
 MARK: Final = "UNOSPEC_ENGINE"
@@ -38,6 +41,7 @@ class Tree:
         environment: more variables than those of this process. Raises OSError if it cannot be started.
         """
         self._mark = uuid.uuid4().hex
+        self._job: Job | None = None
         options: dict[str, Any] = {"start_new_session": True}
         if _WINDOWS:
             options = {"creationflags": getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0)}
@@ -50,6 +54,11 @@ class Tree:
             env={**os.environ, **(environment or {}), MARK: self._mark},
             **options,
         )
+        if _WINDOWS:
+            from unospec.protocol.jobs import Job
+
+            with contextlib.suppress(OSError):
+                self._job = Job(int(self._process._handle))  # type: ignore[attr-defined,unused-ignore]
 
     @property
     def stdin(self) -> IO[bytes]:
@@ -98,6 +107,9 @@ class Tree:
 
     def _force(self) -> None:
         if _WINDOWS:
+            if self._job is not None:
+                self._job.end()
+                self.wait(GRACE)
             if self.status is None:
                 _taskkill(self._process.pid)
                 if self.wait(GRACE) is None:
@@ -147,14 +159,6 @@ def end_marked(mark: str) -> None:
             with contextlib.suppress(OSError):
                 os.kill(number, signal.SIGKILL)
         time.sleep(0.01)
-
-
-def split_command(line: str) -> list[str] | str:
-    """The words of a command line as a POSIX shell takes them; on Windows the line as it is.
-
-    Raises ValueError, in words, if a quotation mark is left open.
-    """
-    return line if _WINDOWS else shlex.split(line)
 
 
 @contextlib.contextmanager
