@@ -58,8 +58,9 @@ def test_text_is_escaped() -> None:
 
 def test_reports_inject_nothing(tmp_path: Path) -> None:
     engine = {"name": EVIL, "version": EVIL, "language": EVIL, "home": f"javascript:alert(1)//{EVIL}"}
-    results = [{"scenario": EVIL, "verdict": EVIL, "rules": [EVIL], "message": EVIL}]
-    findings = [{"rule": EVIL, "variant": EVIL, "file": EVIL, "lines": EVIL, "finding": EVIL, "scenarios": [EVIL]}]
+    results = [{"scenario": EVIL, "verdict": EVIL, "rules": [EVIL, "draw-amount"], "message": EVIL}]
+    finding = {"key": EVIL, "variant": EVIL, "file": EVIL, "lines": EVIL, "finding": EVIL, "scenarios": [EVIL]}
+    findings = [{"rule": EVIL} | finding, {"rule": "draw-amount"} | finding]
     report = a_report(engine=engine, results=results, suite_version=EVIL)
     (tmp_path / "mine.yaml").write_text(json.dumps(findings), encoding="utf-8")
     made = engine_page(a_site("hu", written(tmp_path, report)))
@@ -67,6 +68,7 @@ def test_reports_inject_nothing(tmp_path: Path) -> None:
     assert "<img" not in made
     assert 'href="javascript' not in made
     assert "&lt;script&gt;" in made
+    assert 'id="finding-' not in made
 
 
 def test_share_counts_only_what_applied(tmp_path: Path) -> None:

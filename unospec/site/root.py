@@ -18,6 +18,7 @@ _STYLE = (
     "body{font:1.1rem/1.5 system-ui,sans-serif;max-width:36rem;margin:3rem auto;padding:0 1rem;color-scheme:light dark}"
     "@font-face{font-family:G;src:url(BASEen/assets/fonts/noto-sans-georgian-georgian.woff2)}"
     ":lang(ka){font-family:G,sans-serif}li{margin:.6rem 0}a{display:inline-block;min-height:24px}"
+    "nav ul{display:flex;flex-wrap:wrap;gap:0 1.2rem;list-style:none;padding:0}nav [aria-current]{font-weight:bold}"
 )
 
 #: On a page that is not found: the language of the address is kept, and so is the rest of it in the other languages.
@@ -31,7 +32,10 @@ if(at<parts.length){
   all.forEach(function(each){
     each.hidden=each.lang!==parts[at];
     [].forEach.call(each.querySelectorAll('a'),function(link){link.href=base+each.lang+'/'+link.dataset.page});
-    if(!each.hidden)document.title=each.querySelector('h2').textContent;
+    if(!each.hidden){
+      document.title=each.querySelector('h2').textContent;
+      document.querySelector('h1').textContent=each.dataset.name;
+    }
   });
   [].forEach.call(document.querySelectorAll('nav a'),function(link){
     link.href=base+link.lang+'/'+rest;
@@ -82,7 +86,7 @@ def _not_found(languages: tuple[str, ...], url: str) -> str:
         ways = [("", text("site:home")), ("search/", text("site:search")), ("rules/", text("site:menu.rules"))]
         links = [el("li", el("a", said, href=f"{base}{language}/{page}", data_page=page)) for page, said in ways]
         said = [el("h2", text("site:missing.title")), el("p", text("site:missing.text")), el("ul", links)]
-        parts.append(el("section", said, lang=language))
+        parts.append(el("section", said, lang=language, data_name=text("site:name")))
     switch = [el("li", el("a", native_name(each), href=f"{base}{each}/", lang=each)) for each in languages]
     nav = el("nav", el("ul", switch), aria_label=catalog(first).text("site:languages"))
     return _page([parts, nav, el("script", Markup(_KEEP))], None, base, first)

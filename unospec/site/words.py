@@ -57,6 +57,11 @@ def standing(site: Site, firmness: Standing, with_word: bool = True) -> Markup:
     return el("span", mark, " ", said, class_=f"standing standing--{firmness}")
 
 
+def unfold(site: Site) -> Markup:
+    """The words to tap on beside a standing."""
+    return el("span", " · ", el("span", site.speak.t("site:rule.show-me"), class_="hint"), class_="unfold")
+
+
 def legend(site: Site) -> Markup:
     """What the marks of the standings mean: folded away."""
     t = site.speak.t

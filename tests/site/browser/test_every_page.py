@@ -92,6 +92,7 @@ def test_pages_that_are_not_found_speak_the_language_of_the_address(
         assert page.evaluate("document.documentElement.lang") == language
         assert page.locator("section:visible").count() == 1
         assert page.inner_text("section:visible h2") == catalog(language).text("site:missing.title")
+        assert page.inner_text("h1") == catalog(language).text("site:name")
         assert page.evaluate("document.documentElement.scrollWidth") <= 320
         assert axe(page) == []
         page.click("nav a[lang=ka]")
@@ -191,6 +192,9 @@ def test_print(opened: Opened, address: str, kind: str) -> None:
     page.emulate_media(media="print")
     assert not page.locator(".site-header").is_visible()
     assert page.pdf(prefer_css_page_size=True).startswith(b"%PDF")
+    if kind.startswith("rules"):
+        assert page.locator(".rule .standing").first.is_visible()
+        assert not page.locator(".hint").first.is_visible()
     if kind.startswith("house"):
         assert page.locator("#house-sheet").is_visible()
         assert not page.locator("#house-form").is_visible()

@@ -137,7 +137,7 @@ def _grounds(site: Site, page: Page, known: RuleSet, rule: str) -> Markup:
         el(
             "summary",
             words.standing(site, ruling.standing),
-            [" · ", el("span", t("site:rule.show-me"), class_="hint")] if shown else None,
+            words.unfold(site) if shown else None,
         ),
         el("p", t(f"ui:standing.explained.{ruling.standing}"), class_="small"),
         words.reason(site, known, ruling),
@@ -160,7 +160,7 @@ def _option(site: Site, page: Page, known: RuleSet, option: Option) -> Markup:
         el("p", t("site:sheet.option-number", rule=words.rule_title(site, option.number))) if option.number else None,
         el(
             "details",
-            el("summary", words.standing(site, "stated"), " · ", el("span", t("site:rule.show-me"), class_="hint")),
+            el("summary", words.standing(site, "stated"), words.unfold(site)),
             words.sentences(site, option.sentences),
             words.scenario_links(site, page, shown) if shown else None,
             class_="grounds",
