@@ -6,7 +6,7 @@ import pytest
 
 from tests.conftest import Checkout
 from unospec import paths
-from unospec.language import terms
+from unospec.language import terms, words
 from unospec.problems import Problem
 
 GLOSSARY = "locales/hu/glossary.yaml"
@@ -57,3 +57,13 @@ def test_an_exception_needs_a_reason_and_a_use(checkout: Checkout) -> None:
     checkout.write(GLOSSARY, before + '- {message: "ui:gone", differs: [deck]}\n')
     with pytest.raises(Problem, match="an exception has no reason"):
         terms.check("hu")
+
+
+@pytest.mark.parametrize("language", [each for each in paths.LANGUAGES if each != "en"])
+def test_every_word_tells_why_it_was_chosen_in_its_own_language(language: str) -> None:
+    entries = [entry for entry in words.glossary(terms.glossary_path(language)) if "term" in entry]
+    assert len(entries) > 100
+    for entry in entries:
+        assert entry["why"]
+        assert entry["reason"], entry["term"]
+        assert entry["reason"] != entry["why"]

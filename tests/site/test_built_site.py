@@ -47,6 +47,16 @@ def test_every_language_has_the_same_pages(site: Path) -> None:
     assert {f"{kind}index.html" for kind in KINDS} <= pages["en"]
 
 
+@pytest.mark.parametrize("language", paths.LANGUAGES)
+def test_the_theme_says_nothing_of_its_own(site: Path, language: str) -> None:
+    from unospec.language.catalogs import catalog
+
+    text = (site / language / "index.html").read_text(encoding="utf-8")
+    assert f'<html lang="{language}"' in text
+    (skip,) = re.findall(r'class="md-skip">\s*(.*?)\s*</a>', text)
+    assert skip == catalog(language).text("site:skip")
+
+
 def test_links_lead_somewhere(site: Path, readings: Readings) -> None:
     ids = {address: frozenset(reading.ids) for address, reading in readings.items()}
     broken = set()

@@ -22,6 +22,8 @@ _NO_WORDS = re.compile(
 )
 #: Tags and names of signs part words.
 _MARKUP = re.compile(r"</?\w[^<>]*>|&\w+;")
+#: What stands in quotation marks.
+_QUOTED = re.compile(r"„[^”“]*[”“]")
 #: Letters, with hyphens and apostrophes between them; what hangs on a number or a field is an ending, not a word.
 _WORD = re.compile(r"(?<![\w\x00-])(?<!\x00-)[^\W\d_]+(?:[-’'][^\W\d_]+)*(?![\w\x00])")
 
@@ -61,10 +63,14 @@ def of_forms(language: str) -> Iterator[tuple[str, Path, int]]:
 
 
 def of_glossary(language: str) -> Iterator[tuple[str, Path, int]]:
-    """Every word of the glossary's terms and their forms; what a source says is quoted, not chosen."""
+    """Every word of the glossary's terms, their forms and reasons; what a source says is quoted, not chosen.
+
+    Reasons hold words of other languages and of the source, which stand in quotation marks.
+    """
     path = paths.locales() / language / "glossary.yaml"
     for entry in glossary(path):
-        for text in (entry.get("word", ""), *entry.get("forms", ())):
+        reason = _QUOTED.sub(" ", str(entry.get("reason", "")))
+        for text in (entry.get("word", ""), *entry.get("forms", ()), reason):
             for word in words(str(text)):
                 yield word, path, entry.get("line", 0)
 

@@ -101,6 +101,12 @@ def rendered(path: Path) -> Markup:
     return Markup(html)
 
 
+def _why(entry: Mapping[str, Any], language: str) -> Markup:
+    """Why a word was chosen, in the language itself where the page is in it, else in English."""
+    key = "why" if language == "en" or "reason" not in entry else "reason"
+    return el("span", str(entry.get(key, "")), lang="en" if key == "why" else language)
+
+
 def _glossary(site: Site) -> Page:
     import yaml
 
@@ -117,7 +123,7 @@ def _glossary(site: Site) -> Page:
             [
                 el("span", str(entry["term"]), lang="en"),
                 el("span", str(entry["word"]), lang=language),
-                el("span", str(entry.get("why", "")), lang="en"),
+                _why(entry, site.language),
             ]
             for entry in entries
             if isinstance(entry, dict) and "term" in entry and "word" in entry
