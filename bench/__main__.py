@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from bench import stdio, turns
+from bench import processes, stdio, turns
 
 if __name__ == "__main__":
-    sys.exit(max(turns.main([]), stdio.main([])))
+    sys.exit(max(turns.main([]), stdio.main([]), processes.main([])))

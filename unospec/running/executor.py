@@ -62,6 +62,9 @@ _SHOWN_BY: Final[Mapping[ActName, tuple[str, ...]]] = {
 #: When steps that are more or other than one act.
 _OTHERS: Final = frozenset({"opening-draw", "deal", "next-round", "stop", "takes"})
 
+#: What can be named in a position and is seen in a field of another name.
+_SHOWN_AS: Final = {"players": "counts", "whole_draw_pile": "draw_pile"}
+
 #: Every step that the executor knows, by role.
 KNOWN: Final = {
     "given": UNDERSTOOD,
@@ -199,7 +202,7 @@ class Run:
         """What was named, what it should be, and what it is, as far as the engine shows it."""
         for what in told.named:
             kind, _, player = what.partition(":")
-            seen = {"players": "counts", "whole_draw_pile": "draw_pile"}.get(kind, kind)
+            seen = _SHOWN_AS.get(kind, kind)
             if not can_see(self.hello.observes, seen):
                 continue
             actual = self._see(seen)
