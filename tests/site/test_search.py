@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from markupsafe import Markup
 
 from unospec import paths
 from unospec.language.forms import LEXICON, forms
@@ -65,3 +66,16 @@ def test_the_parts_of_a_page_are_places_of_their_own() -> None:
     assert data["words"]["lap"] == [1 * 4 + 1]
     assert data["words"]["first"] == [1 * 4 + 3]
     assert data["forms"]["lapot"] == ["lap"]
+
+
+def test_what_is_folded_away_is_found_but_not_shown_as_the_beginning() -> None:
+    page = Page("rules/hu", "Title", kind="sheet")
+    page.add(page.heading(3, "one", "First"))
+    page.add(Markup("<p>lapokat <span class='standing'><span>jel</span> biztos</span><br> húz</p>"))
+    page.add(Markup("<details><summary>mutasd</summary><p>forrás</p></details><p>vége</p>"))
+    index = Index("hu")
+    index.add(page)
+    data = index.data()
+    assert data["places"][1][3] == "lapokat húz vége"
+    assert data["words"]["forras"] == [1 * 4 + 1]
+    assert "biztos" not in data["words"]

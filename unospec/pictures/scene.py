@@ -104,7 +104,14 @@ def words(state: Mapping[str, Any], players: Sequence[str], catalog: Catalog) ->
         describe(state, players, catalog),
         catalog.text("ui:scene.turn"),
         catalog.text("ui:scene.out"),
+        {each: catalog.plural("ui:scene.points", points) for each, points in _points(state).items()},
     )
+
+
+def _points(state: Mapping[str, Any]) -> Mapping[str, int]:
+    """The points of each player; none as long as nobody has any."""
+    points = state.get("scores") or {}
+    return points if any(points.values()) else {}
 
 
 def _seat(state: Mapping[str, Any], code: str, catalog: Catalog) -> Seat:
@@ -116,8 +123,8 @@ def _seat(state: Mapping[str, Any], code: str, catalog: Catalog) -> Seat:
         marks.append(catalog.text("ui:scene.out"))
     if state.get("dealer") == code:
         marks.append(catalog.text("ui:scene.dealer"))
-    points = (state.get("scores") or {}).get(code)
-    if points:
+    points = _points(state).get(code)
+    if points is not None:
         marks.append(catalog.plural("ui:scene.points", points))
     return Seat(player(code, catalog), _held(state, code, catalog), tuple(marks), in_turn)
 

@@ -7,7 +7,7 @@ not shown is not drawn. It is 360 units wide and reads from the top: the middle 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from html import escape
 from typing import Any, Final
 
@@ -29,13 +29,14 @@ class Words:
     """What is said in and about a drawing, in one language.
 
     players: names by the protocol's ``p1`` and so on. alternative: the whole drawing in words. turn, out: short marks
-    beside a player.
+    beside a player. points: what each player has in the match, where points are kept.
     """
 
     players: Mapping[str, str]
     alternative: str
     turn: str
     out: str = ""
+    points: Mapping[str, str] = field(default_factory=dict)
 
 
 def codes(state: Mapping[str, Any]) -> list[str]:
@@ -100,9 +101,9 @@ def _row(state: Mapping[str, Any], seat: str, y: int, words: Words) -> str:
     name = words.players.get(seat, seat)
     parts.append(f"<text x='22' y='{y + 23}' {_TEXT}{weight}{_squeezed(name)} fill='{_INK}'>{escape(name)}</text>")
     mark = words.turn if in_turn else words.out if seat in state.get("out", ()) else ""
-    if mark:
-        said = f"{_TEXT} font-style='italic'{_squeezed(mark)} fill='{_INK}'"
-        parts.append(f"<text x='22' y='{y + 41}' {said}>{escape(mark)}</text>")
+    for place, said in enumerate(filter(None, (mark, words.points.get(seat)))):
+        look = f"{_TEXT} font-style='italic'{_squeezed(said)} fill='{_INK}'"
+        parts.append(f"<text x='22' y='{y + 39 + 15 * place}' {look}>{escape(said)}</text>")
     parts.append(_hand(state, seat, y + 4))
     return "".join(parts)
 

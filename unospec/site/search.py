@@ -127,7 +127,8 @@ def glossary(language: str) -> tuple[Mapping[str, Any], ...]:
 class Place:
     """Something to be found: a page or a part of one.
 
-    address: within the language. page: title of its page. english: whether it is told in English whatever the language.
+    address: within the language. page: title of its page. folded: texts that are not seen at once. english: whether it
+    is told in English whatever the language.
     """
 
     title: str
@@ -135,6 +136,7 @@ class Place:
     page: str
     kind: str
     text: list[str] = field(default_factory=list)
+    folded: list[str] = field(default_factory=list)
     english: bool = False
 
 
@@ -142,6 +144,9 @@ class _Reader(HTMLParser):
     """Cuts a page into its parts, each below a heading with an address."""
 
     _UNREAD = frozenset({"svg", "script", "style", "nav", "form", "pre"})
+    #: Classes of what is said beside every rule.
+    _BESIDE = frozenset({"standing", "unfold", "disclaimer", "leaflet"})
+    _VOID = frozenset({"br", "hr", "img", "input"})
 
     def __init__(self, page: Page) -> None:
         super().__init__()
@@ -150,11 +155,15 @@ class _Reader(HTMLParser):
         self.places = [Place(page.title, _address(page.path), page.title, page.kind, [])]
         self._heading = ""
         self._closed: list[str] = []
+        self._folded = 0
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        if tag in self._UNREAD:
+        attributes = dict(attrs)
+        unread = tag in self._UNREAD or not self._BESIDE.isdisjoint((attributes.get("class") or "").split())
+        if (self._closed or unread) and tag not in self._VOID:
             self._closed.append(tag)
-        id = dict(attrs).get("id") or ""
+        self._folded += tag == "details"
+        id = attributes.get("id") or ""
         if id in self._titles and not self._closed:
             address = f"{_address(self._page.path)}#{id}"
             place = Place(self._titles[id], address, self._page.title, self._page.kind, english=self._page.english)
@@ -162,14 +171,16 @@ class _Reader(HTMLParser):
             self._heading = tag
 
     def handle_endtag(self, tag: str) -> None:
-        if self._closed and self._closed[-1] == tag:
+        if self._closed and tag not in self._VOID:
             self._closed.pop()
+        self._folded -= tag == "details"
         if tag == self._heading:
             self._heading = ""
 
     def handle_data(self, data: str) -> None:
         if not self._heading and not self._closed and data.strip():
-            self.places[-1].text.append(data.strip())
+            place = self.places[-1]
+            (place.folded if self._folded else place.text).append(data.strip())
 
 
 def _address(path: str) -> str:
@@ -188,7 +199,7 @@ def places(page: Page) -> Iterator[Place]:
         whole.text += [text for part in parts for text in part.text]
         parts = []
     yield whole
-    yield from (part for part in parts if part.text)
+    yield from (part for part in parts if part.text or part.folded)
 
 
 class Index:
@@ -217,7 +228,7 @@ class Index:
             told.append([place.title, place.address, place.page, _cut(text), _WEIGHTS.get(place.kind, 10)])
             if place.english:
                 told[-1].append(1)
-            for weight, said in ((1, text), (2, place.page), (3, place.title)):
+            for weight, said in ((1, f"{text} {' '.join(place.folded)}"), (2, place.page), (3, place.title)):
                 for word in self._indexed(said):
                     found.setdefault(word, {})[number] = weight
         other = {form: sorted(stems) for form, stems in self._lexicon.stems.items() if stems != {form}}

@@ -110,7 +110,7 @@ def test_pages_that_are_not_found_speak_the_language_of_the_address(
 @pytest.mark.parametrize("kind", ["", "rules/ka/", "scenarios/hu-draw-two-answered/"])
 @pytest.mark.parametrize("scripts", [True, False])
 def test_the_menu_opens_on_a_phone(opened: Opened, address: str, kind: str, scripts: bool) -> None:
-    page = opened(viewport={"width": 320, "height": 700}, java_script_enabled=scripts)
+    page = opened(viewport={"width": 360, "height": 700}, java_script_enabled=scripts)
     page.goto(f"{address}hu/{kind}")
     # Name, languages, menu and search take two rows.
     assert page.locator(".site-header").bounding_box()["height"] < 100

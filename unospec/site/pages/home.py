@@ -29,12 +29,15 @@ def pages(site: Site, played: Mapping[str, Played]) -> Iterator[Page]:
         el(
             "section",
             page.heading(2, "yours", t("site:home.yours")),
-            bullets(
+            el(
+                "ul",
                 [
-                    [
+                    el(
+                        "li",
                         page.link(each, t(f"site:{each}.title"), class_="tile__link"),
                         el("p", t(f"site:{each}.about")),
-                    ]
+                        class_="tile",
+                    )
                     for each in ("whose", "house")
                 ],
                 class_="tiles",
