@@ -149,6 +149,16 @@ def test_an_exception_in_an_adapter_is_told_with_its_place(
     assert Path("one.json").read_bytes() == Path("two.json").read_bytes()
 
 
+def test_where_nothing_can_be_run_only_the_reasons_are_told(unospec: Unospec, tmp_path: Path) -> None:
+    assert unospec("adapter", "new", "--language", "any", str(tmp_path)).status == 0
+    for rules in ((), ("--rules", "hu")):
+        outcome = unospec("verify", "--engine", f"cmd:sh {tmp_path / 'adapter.sh'}", *rules)
+        assert outcome.status == 3
+        assert "The position cannot be set up: the engine has no positions yet" in outcome.out
+        assert "0 of 0" not in outcome.out
+        assert len(outcome.out.splitlines()) < 14
+
+
 # Known issues.
 
 

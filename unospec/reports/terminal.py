@@ -16,6 +16,7 @@ from unospec.reports.summary import TOLD, broken, head, numbers, rule_lines, ver
 from unospec.reports.tables import Cell, Row, paragraph, table
 from unospec.reports.verification import JUDGED, WRONG, Part, Verification, known_issue
 from unospec.reports.words import message
+from unospec.running.conduct import Result
 from unospec.running.verdicts import TROUBLE, VERDICTS, Verdict
 from unospec.spec.catalogue import catalogue
 
@@ -79,6 +80,8 @@ def show(run: Verification, screen: Screen, catalog: Catalog, again: Again) -> N
         screen.line(screen.styled(head(run, catalog), "bold"))
         screen.line()
         _survey(run.parts, screen, catalog)
+        if not any(part.judged for part in run.parts):
+            _reasons(run.results, screen, catalog)
         screen.line()
         _stories(run, screen, catalog, again, {"unexpected-pass", *TROUBLE})
         fullest = max(run.parts, key=lambda part: part.totals["fail"])
@@ -106,6 +109,9 @@ def _survey(parts: Sequence[Part], screen: Screen, catalog: Catalog) -> None:
         counts = [part.totals[verdict] for part in parts]
         if any(counts):
             rows.append([verdict_cell(verdict, catalog), *(str(count) for count in counts)])
+    if not any(part.judged for part in parts):
+        screen.lines(table(screen, rows, ["", *(part.rules for part in parts)]))
+        return
     passed = [catalog.text("ui:report.passed", passed=part.passed, judged=part.judged) for part in parts]
     rows.append([Cell(""), *(Cell(text, "bold") for text in passed)])
     for standing in ("stated", "implied"):
@@ -140,24 +146,25 @@ def _by_rule(part: Part, screen: Screen, catalog: Catalog) -> None:
         told = ", ".join(verdict_cell(verdict, catalog, count).text for verdict, count in others.items())
         style = _STYLES.get(next(iter(others)), "yellow")
         rows.append([name, f"{passed}/{judged}" if judged else "–", Cell(told, style)])
-    if rows:
+    # Where nothing could be run, why not says it all.
+    if rows and part.judged:
         screen.line()
         heads = [catalog.text(f"ui:report.{name}") for name in ("rule", "passed-head", "others")]
         screen.lines(table(screen, rows, heads))
-    reasons = _reasons(part, catalog)
-    if reasons:
-        screen.line()
-        screen.lines(table(screen, reasons, [catalog.text("ui:report.reasons"), catalog.text("ui:report.scenarios")]))
+    _reasons(part.results, screen, catalog)
 
 
-def _reasons(part: Part, catalog: Catalog) -> list[Row]:
+def _reasons(results: Sequence[Result], screen: Screen, catalog: Catalog) -> None:
     """Why scenarios could not be run, and how many each reason kept from it."""
     counts: dict[str, int] = {}
-    for result in part.results:
+    for result in results:
         if result.verdict == "unsupported":
             told = message(result.finding, catalog)
             counts[told] = counts.get(told, 0) + 1
-    return [[reason, str(count)] for reason, count in sorted(counts.items(), key=lambda each: -each[1])]
+    if counts:
+        rows: list[Row] = [[reason, str(count)] for reason, count in sorted(counts.items(), key=lambda each: -each[1])]
+        screen.line()
+        screen.lines(table(screen, rows, [catalog.text("ui:report.reasons"), catalog.text("ui:report.scenarios")]))
 
 
 def _known(run: Verification, part: Part, screen: Screen, catalog: Catalog) -> None:
@@ -253,7 +260,8 @@ def drawing(view: View, screen: Screen, catalog: Catalog) -> list[str]:
 
 
 def _totals(part: Part, screen: Screen, catalog: Catalog) -> None:
-    told = [verdict_cell(verdict, catalog, count) for verdict, count in part.totals.items() if count]
+    counts = [verdict_cell(verdict, catalog, count) for verdict, count in part.totals.items() if count]
     screen.line()
-    screen.line("  " + "   ".join(screen.styled(cell.text, cell.style) for cell in told))
-    screen.line("  " + screen.styled(f"{numbers(part, catalog)}; {broken(part, catalog)}", "bold"))
+    screen.line("  " + "   ".join(screen.styled(cell.text, cell.style) for cell in counts))
+    told = [numbers(part, catalog), *([broken(part, catalog)] if part.judged else [])]
+    screen.line("  " + screen.styled("; ".join(told), "bold"))
