@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 import pytest
 
 from tests.running.building import rules, scenario, step
-from unospec.protocol.messages import Configure, Unsupported
+from unospec.protocol.messages import Bye, Configure, Unsupported
 from unospec.protocol.pipes import Pipes, PolledPipes, ThreadedPipes, connect
 from unospec.protocol.process import Limits, Process
 from unospec.running.conduct import Case, Result, conduct, farewell
@@ -232,6 +232,14 @@ def test_stderr_is_kept_only_in_part(tmp_path: Path) -> None:
     assert result.finding.fields["last"] == "gave up"
     assert len(made.stderr) <= 1000
     made.close()
+
+
+def test_nothing_is_started_only_to_be_said_goodbye_to(left: Callable[[], list[int]]) -> None:
+    made = Process(["sh", str(FOLDER / "adapter.sh"), "sleeps", ""])
+    with pytest.raises(EngineFault) as raised:
+        made.ask(Bye(0))
+    assert (raised.value.verdict, raised.value.reason) == ("crash", "not-running")
+    assert left() == []
 
 
 def test_a_signal_is_told_by_its_name(tmp_path: Path) -> None:
