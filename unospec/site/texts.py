@@ -116,7 +116,8 @@ TEXTS = {
     "site:engines.finding-place": "In the source: {file}, lines {lines}",
     "site:engines.add": "How to add your own program",
     "site:engines.add-text": "Write an adapter, have it checked, and send the report:",
-    "site:engines.add-then": "The report goes into the folder docs/reports of the project, findings into docs/engines.",
+    "site:engines.add-then": "The report goes into the folder docs/reports of the project, its day into dates.yaml "
+    "there, and findings into docs/engines.",
     "site:contribute.title": "Take part",
     "site:contribute.about": "How scenes and translations are added, and how to connect a program.",
     "site:contribute.scenario": "Add a scenario",
