@@ -122,6 +122,8 @@ def test_a_scenario_that_is_missing_is_told(
 
     scenarios = library.scenarios
     monkeypatch.setattr(library, "scenarios", without)
+    # What is kept of all scenarios is kept apart from these.
+    monkeypatch.setattr(strength, "_homes", cache(strength._homes.__wrapped__))
     gaps = {(each.rules, each.rule, each.other) for each in changes(base) if each.why == "gap"}
     assert missing in gaps
 
