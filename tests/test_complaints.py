@@ -111,3 +111,16 @@ def test_problems_and_hints_are_told_in_every_language(language: str) -> None:
     assert "colour" in line.replace("kolour", "")
     assert "unknown" not in line
     assert "did you mean" not in line
+
+
+@pytest.mark.parametrize("language", ["et", "hu", "ka", "lv"])
+def test_what_the_system_says_and_what_is_to_be_typed_is_told_in_the_language(language: str) -> None:
+    from unospec.cli.main import tell
+
+    (line,) = tell(Fault("unreadable", path="x.yaml", why="No such file or directory"), language)
+    assert "No such file" not in line
+    (line,) = tell(messages.Told("no-command", "write-form", {"form": "cmd:COMMAND"}), language)
+    assert "COMMAND" not in line
+    # What a user could have meant is a name, not a placeholder.
+    (line,) = tell(messages.Told("rule-set", "near", {"near": "NAME"}, name="NAMES"), language)
+    assert "NAME" in line.split(";")[1]

@@ -31,7 +31,7 @@ TRUSTED: Final = frozenset({"reference"})
 
 
 def open_engine(name: str, limits: Limits | None = None, *, in_process: bool = False) -> Engine:
-    """The engine of that name: a shipped name, ``module:Class`` or ``cmd:COMMAND LINE``.
+    """The engine of that name: a shipped name, ``module:Class`` or ``cmd:COMMAND``.
 
     The class is made without arguments and has a method ``handle``. It lives in a child process, started with the
     first message, unless in_process is set or it is our own. limits: for child processes. Raises Problem if there is
@@ -72,7 +72,7 @@ def _users_own(line: str) -> list[str] | str:
     except ValueError as error:
         raise Told("command-unread", "close-quotation", {}, why=error, command=line) from None
     if not line.strip() or not command:
-        raise Told("no-command", "write-form", {"form": "cmd:COMMAND LINE"})
+        raise Told("no-command", "write-form", {"form": "cmd:COMMAND"})
     if isinstance(command, list) and shutil.which(command[0]) is None:
         raise Told("no-program", "check-program", {}, name=command[0])
     return command
@@ -96,7 +96,7 @@ def _parts(name: str) -> tuple[str, str]:
     if not colon or not module_name or not class_name:
         if near := near_word(name, ENGINES):
             raise Told("engine", "near", {"near": near}, name=name)
-        forms = {"class": "module:Class", "command": "cmd:COMMAND LINE"}
+        forms = {"class": "MODULE:CLASS", "command": "cmd:COMMAND"}
         raise Told("engine", "engines", {"known": ", ".join(ENGINES), **forms}, name=name)
     return module_name, class_name
 

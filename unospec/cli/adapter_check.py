@@ -12,12 +12,15 @@ if TYPE_CHECKING:
     from unospec.language.catalogs import Catalog
 
 TEXTS = {
-    "adapter-check.engine": "the engine: {engines}, MODULE:CLASS or cmd:COMMAND LINE",
+    "adapter-check.engine": "the engine: {engines}, MODULE:CLASS or cmd:COMMAND",
     "adapter-check.well": "Nothing is wrong. Next: {command}",
     "adapter-check.nothing-yet": "Nothing is wrong so far, but it can neither deal nor set positions, so that no "
     "scenario can be run",
     "adapter-check.wrong": ("{count} thing is wrong", "{count} things are wrong"),
 }
+
+#: So many lines of what it has written to stderr are shown where it breaks down.
+_LAST = 12
 
 _SIGNS = {"right": ("✓", "green"), "wrong": ("✗", "bold red"), "note": ("–", "dim")}
 
@@ -37,6 +40,7 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
     from unospec.protocol import command_lines
     from unospec.protocol.trees import ending_by_signal
     from unospec.reports.screen import Screen
+    from unospec.reports.story import last_words
 
     screen = Screen()
     wrong, lacks = 0, set()
@@ -44,6 +48,7 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
         for noted in check(child.maker(options)()):
             sign, style = _SIGNS[noted.outcome]
             screen.line(f"{screen.styled(sign, style)} {_text(noted, catalog)}")
+            screen.lines([f"    {line}" for line in last_words(noted.fields)[-_LAST:]])
             wrong += noted.outcome == "wrong"
             lacks |= {noted.text} & {"check.cannot-deal", "check.cannot-arrange"}
     screen.line()

@@ -33,6 +33,10 @@ TEXTS = {
     "arguments.whole-number": '"{value}" is no whole number from {least} up',
     # Words in capitals that stand for what is to be typed, as in “unospec verify --json FILE”; short, one word if it
     # can be. In scripts without capitals they stand as they are.
+    # What a command is to do.
+    "placeholder.action": "ACTION",
+    # Of a program.
+    "placeholder.class": "CLASS",
     "placeholder.command": "COMMAND",
     "placeholder.context": "CONTEXT",
     # A folder.
@@ -44,6 +48,7 @@ TEXTS = {
     # The id of a scenario or of a sentence.
     "placeholder.id": "ID",
     "placeholder.lang": "LANG",
+    "placeholder.module": "MODULE",
     "placeholder.name": "NAME",
     # Of two reports, the new one and the old one.
     "placeholder.new": "NEW",
@@ -123,7 +128,8 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Called by argparse for a wrong use."""
-        raise self._problem(message, self._see_help())
+        # argparse puts words into quotation marks as Python writes them.
+        raise self._problem(re.sub(r"'([\w.-]+)'", r"\1", message), self._see_help())
 
     def _problem(self, message: str, hint: str) -> Problem:
         command = self.prog.removeprefix("unospec").strip()

@@ -3,27 +3,25 @@
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from itertools import chain
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from unospec.cli import child
 from unospec.cli.arguments import Parser
 
 if TYPE_CHECKING:
-    from unospec.identify.answers import Answer
-    from unospec.identify.inquiry import Inquiry
-    from unospec.identify.nearest import Near
     from unospec.language.catalogs import Catalog
 
 TEXTS = {
-    "identify.engine": "the engine: {engines}, MODULE:CLASS or cmd:COMMAND LINE",
+    "identify.engine": "the engine: {engines}, MODULE:CLASS or cmd:COMMAND",
     "identify.json": "write what was found to this file as JSON",
     "identify.play": "what an engine with switches is set to first: hu, hu+jump-in; its own defaults if left out",
-    # Shown while it runs.
-    "identify.progress": "asking {engine} ...",
+    # Shown while it runs. {count}: how many questions have been asked so far.
+    "identify.progress": "asking {engine}: {count}",
+    # {name}: of the engine.
+    "identify.no-switches": "{name} has no switches that could be set to other rules",
     # Why the engine could not even be asked who it is.
     "identify.no-engine": "The engine did not introduce itself: {why}",
 }
@@ -43,15 +41,18 @@ def arguments(parser: Parser, catalog: Catalog) -> None:
 
 
 def run(options: argparse.Namespace, catalog: Catalog) -> int:
-    """Asks the engine and shows what was found. Returns 0, or 3 if it does not introduce itself."""
+    """Asks the engine and shows what was found. Returns 0, 3 if it does not introduce itself, 2 if it can't be
+    set to the rules that it was to be set to."""
     from unospec.identify.answers import answers
     from unospec.identify.evidence import add_scenarios
     from unospec.identify.identify import identify
+    from unospec.identify.inquiry import NoSwitchesError
     from unospec.identify.nearest import nearest
     from unospec.language.naming import printable
     from unospec.protocol.trees import ending_by_signal
-    from unospec.reports.files import check_file, write_text
+    from unospec.reports.files import check_file
     from unospec.reports.identity import show
+    from unospec.reports.identity_report import identified, write
     from unospec.reports.screen import Screen
     from unospec.reports.words import message
     from unospec.running.relevant import relevance
@@ -62,38 +63,47 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
     played = rule_set(options.play).rules if options.play else None
     if options.json:
         check_file(options.json)
-    terminal = sys.stderr.isatty()
-    if terminal:
-        print(catalog.text("ui:identify.progress", engine=options.engine), end="", file=sys.stderr, flush=True)
+    progress = Progress(options.engine, catalog)
     with ending_by_signal(), child.opened(options, catalog) as engine:
         try:
-            inquiry = identify(engine, played)
+            inquiry = identify(engine, played, tell=progress.step)
         except EngineFault as fault:
+            progress.clear()
             print(catalog.text("ui:identify.no-engine", why=message(fault.finding, catalog)), file=sys.stderr)
             return 3
+        except NoSwitchesError as error:
+            progress.clear()
+            print(catalog.text("ui:identify.no-switches", name=printable(error.name)), file=sys.stderr)
+            return 2
         found = answers(inquiry)
-        add_scenarios(inquiry, found, chain.from_iterable(map(library.scenarios, names())), relevance())
-    if terminal:
-        print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+        evidence = chain.from_iterable(map(library.scenarios, names()))
+        add_scenarios(inquiry, found, evidence, relevance(), tell=progress.step)
+        progress.clear()
     near = nearest(found)
     if options.json:
-        write_text(options.json, json.dumps(plain(inquiry, found, near), ensure_ascii=False, indent=2) + "\n")
+        write(identified(inquiry, found, near), options.json)
     name = printable(f"{inquiry.hello.name} {inquiry.hello.version}".strip())
     show(name, found, near, inquiry.asked, Screen(), catalog)
     return 0
 
 
-def plain(inquiry: Inquiry, found: dict[str, Answer], near: list[Near]) -> dict[str, Any]:
-    """What was found as JSON data."""
-    from unospec import __version__
-    from unospec.identify.nearest import winners
+class Progress:
+    """A line on a terminal that counts what is asked; nothing in a pipe."""
 
-    return {
-        "suite_version": __version__,
-        "engine": {"name": inquiry.hello.name, "version": inquiry.hello.version},
-        "probes": inquiry.asked,
-        "rules": {rule: answer.plain() for rule, answer in found.items()},
-        "nearest": [each.rules for each in winners(near)],
-        "rule_sets": [each.plain() for each in near],
-        "complete": True,
-    }
+    def __init__(self, engine: str, catalog: Catalog) -> None:
+        self._engine = engine
+        self._catalog = catalog
+        self._count = 0
+        self._shown = sys.stderr.isatty()
+
+    def step(self) -> None:
+        """One question more."""
+        self._count += 1
+        if self._shown:
+            text = self._catalog.text("ui:identify.progress", engine=self._engine, count=self._count)
+            print(f"\r\x1b[K{text}", end="", file=sys.stderr, flush=True)
+
+    def clear(self) -> None:
+        """Take the line away."""
+        if self._shown:
+            print("\r\x1b[K", end="", file=sys.stderr, flush=True)

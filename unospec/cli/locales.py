@@ -48,7 +48,7 @@ def arguments(parser: argparse.ArgumentParser, catalog: Catalog) -> None:
     """Declares the arguments of the command."""
     from unospec.language.catalogs import DOMAINS
 
-    parser.add_argument("action", choices=ACTIONS, help=catalog.text("ui:locales.action"))
+    parser.add_argument("action", choices=ACTIONS, metavar="ACTION", help=catalog.text("ui:locales.action"))
     parser.add_argument("contexts", nargs="*", metavar="CONTEXT", help=catalog.text("ui:locales.contexts"))
     parser.add_argument(
         "--language",

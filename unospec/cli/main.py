@@ -96,7 +96,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 141
     except OSError as error:
         _drop_output()
-        print(f"unospec: {error.filename or 'output'}: {error.strerror or error}", file=sys.stderr)
+        why = _of_system(error.strerror or str(error), language)
+        print(f"unospec: {f'{error.filename}: ' if error.filename else ''}{why}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130
@@ -114,13 +115,25 @@ def tell(problem: Problem, language: str) -> list[str]:
     if isinstance(problem, Problems):
         return [line for each in problem.each for line in tell(each, language)]
     if isinstance(problem, Told) and language not in ("", "en"):
+        from unospec.cli.arguments import placeholders
         from unospec.language.catalogs import catalog
 
         speak = catalog(language)
-        message = speak.text(f"ui:problem.{problem.id}", **problem.fields)
-        hint = speak.text(f"ui:hint.{problem.hint_id}", **problem.hint_fields) if problem.hint_id else ""
+        fields = {name: _of_system(value, language) for name, value in problem.fields.items()}
+        message = speak.text(f"ui:problem.{problem.id}", **fields)
+        forms = {name: placeholders(value, speak) for name, value in problem.hint_fields.items() if name != "near"}
+        hint = speak.text(f"ui:hint.{problem.hint_id}", **problem.hint_fields | forms) if problem.hint_id else ""
         problem = Problem(message, path=problem.path, line=problem.line, hint=hint)
     return [line if problem.path is not None else f"unospec: {line}" for line in str(problem).splitlines()]
+
+
+def _of_system(text: str, language: str) -> str:
+    """What the operating system says, in the language; any other text as it is."""
+    from unospec.complaints.system import TEXTS as SAID
+    from unospec.language.catalogs import catalog
+
+    id = next((id for id, said in SAID.items() if said == text), "")
+    return catalog(language).text(f"ui:{id}") if id and language else text
 
 
 def _dispatch(words: list[str], language: str) -> int:

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from unospec.running.engines import Engine
 
 TEXTS = {
-    "verify.engine": "the engine: {engines}, MODULE:CLASS or cmd:COMMAND LINE; reference if left out",
+    "verify.engine": "the engine: {engines}, MODULE:CLASS or cmd:COMMAND; reference if left out",
     "verify.rules": "the rules to hold it to: hu, hu+jump-in, or profile for those that the engine says it plays; "
     "if left out, its profile if it has one, else all rule sets side by side",
     "verify.json": "write the report to this file as JSON",
