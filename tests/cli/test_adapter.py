@@ -45,6 +45,25 @@ def test_what_is_wrong_is_told_in_plain_words(unospec: Unospec, tmp_path: Path) 
     assert "things are wrong" in outcome.out or "thing is wrong" in outcome.out
 
 
+def test_what_an_adapter_writes_to_stderr_is_shown_where_it_breaks_down(
+    unospec: Unospec, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "raising_adapter.py").write_text(
+        "from unospec.adapters.reference import Reference\n"
+        "class Raising(Reference):\n"
+        "    def handle(self, message):\n"
+        "        if message.get('act') == 'draw':\n"
+        "            raise KeyError('no card')\n"
+        "        return super().handle(message)\n",
+        encoding="utf-8",
+    )
+    monkeypatch.chdir(tmp_path)
+    outcome = unospec("adapter", "check", "raising_adapter:Raising")
+    assert outcome.status == 1
+    assert 'raising_adapter.py", line 5, in handle' in outcome.out
+    assert outcome.out.count("Traceback") == 1
+
+
 def test_one_that_does_not_end(unospec: Unospec, tmp_path: Path) -> None:
     command = f"cmd:{sys.executable} -I -S {WRONG} ignores-the-end {tmp_path / 'mark'}"
     outcome = unospec("adapter", "check", command)

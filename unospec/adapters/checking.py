@@ -28,7 +28,7 @@ from unospec.protocol.messages import (
 )
 from unospec.running.engines import Engine, greet
 from unospec.running.sight import can_see, changes, look, settled
-from unospec.running.verdicts import EngineFault
+from unospec.running.verdicts import SAID, EngineFault
 
 Outcome: TypeAlias = Literal["right", "wrong", "note"]
 
@@ -117,7 +117,8 @@ class _Checker:
 
     def _unlike(self, step: str, unlike: _Unlike) -> None:
         if isinstance(unlike.reply, Error):
-            self._wrong("error", step=step, why=unlike.reply.why)
+            said = str(getattr(self.engine, "stderr", ""))[-SAID:]
+            self._wrong("error", step=step, why=unlike.reply.why, stderr=said)
         else:
             self._wrong("wrong-reply", step=step, reply=unlike.reply.type, expected=unlike.expected)
 

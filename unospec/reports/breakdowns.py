@@ -94,4 +94,4 @@ def no_start(run: Verification, catalog: Catalog) -> tuple[str, list[tuple[str, 
     else:
         command = f"unospec adapter check {shown(run.engine)}"
         entries.append(("report.no-start.do-head", catalog.text("ui:report.no-start.check", command=command)))
-    return head, [(catalog.text(f"ui:{heading}"), text) for heading, text in entries], last_words(finding)
+    return head, [(catalog.text(f"ui:{heading}"), text) for heading, text in entries], last_words(finding.fields)

@@ -14,7 +14,7 @@ from unospec.reports.words import field, message, reason
 from unospec.running.acts import ACTS, act_of
 from unospec.running.conduct import Result
 from unospec.running.executor import Logged
-from unospec.running.verdicts import Finding, Verdict
+from unospec.running.verdicts import Verdict
 from unospec.scenarios.model import Scenario, Step, Value
 from unospec.scenarios.steps import STEPS
 from unospec.spec.catalogue import catalogue
@@ -194,7 +194,7 @@ def tell(
         after=after(result),
         expected=expected,
         happened=happened,
-        stderr=tuple(last_words(result.finding)[-_LINES:]),
+        stderr=tuple(last_words(result.finding.fields)[-_LINES:]),
         known=known_text(known, catalog) if known is not None else "",
         deeds=tuple(_deed(each, result, hello, catalog) for each in result.log),
         about=_about(result, catalog),
@@ -203,11 +203,14 @@ def tell(
     )
 
 
-def last_words(finding: Finding) -> list[str]:
-    """The end of what the engine wrote to stderr, line by line and fit to be shown; none if the message has it all."""
-    said = finding.fields.get("stderr", "")
+def last_words(fields: Mapping[str, str]) -> list[str]:
+    """The end of what the engine wrote to stderr, line by line and fit to be shown; none if the message has it all.
+
+    fields: of a finding.
+    """
+    said = fields.get("stderr", "")
     lines = [shown(line.rstrip().expandtabs(), indented=True) for line in said.splitlines() if line.strip()]
-    return [] if len(lines) == 1 and "last" in finding.fields else lines
+    return [] if len(lines) == 1 and "last" in fields else lines
 
 
 def known_why(known: KnownIssue, catalog: Catalog) -> str:
