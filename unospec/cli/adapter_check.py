@@ -22,9 +22,6 @@ TEXTS = {
 #: So many lines of what it has written to stderr are shown where it breaks down.
 _LAST = 12
 
-#: So many lines of what it has written to stderr are shown where it breaks down.
-_LAST = 12
-
 _SIGNS = {"right": ("✓", "green"), "wrong": ("✗", "bold red"), "note": ("–", "dim")}
 
 
@@ -44,7 +41,6 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
     from unospec.protocol.trees import ending_by_signal
     from unospec.reports.screen import Screen
     from unospec.reports.story import last_words
-    from unospec.reports.story import last_words
 
     screen = Screen()
     wrong, lacks = 0, set()
@@ -52,7 +48,6 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
         for noted in check(child.maker(options)()):
             sign, style = _SIGNS[noted.outcome]
             screen.line(f"{screen.styled(sign, style)} {_text(noted, catalog)}")
-            screen.lines([f"    {line}" for line in last_words(noted.fields)[-_LAST:]])
             screen.lines([f"    {line}" for line in last_words(noted.fields)[-_LAST:]])
             wrong += noted.outcome == "wrong"
             lacks |= {noted.text} & {"check.cannot-deal", "check.cannot-arrange"}
