@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
+from unospec.adapters.known import KnownIssue
 from unospec.adapters.reference import Reference
 from unospec.reports.verification import Part, Verification
-from unospec.running.conduct import Case, conduct
+from unospec.running.conduct import Case, Result, conduct
 from unospec.running.engines import InProcess, greet
+from unospec.running.verdicts import Finding
 from unospec.scenarios import library
 from unospec.spec.catalogue import catalogue
 from unospec.spec.ledger import ledger
@@ -70,6 +73,22 @@ def verified(engine: type[Reference], *rule_sets: str, match: str = "draw-two", 
         hello = greet(process)
         parts.append(Part(name, list(conduct(cases, process, hello=hello, known_issues={known}))))
     return Verification("tests:Engine", hello, parts, survey=len(parts) > 1)
+
+
+def never_started() -> Verification:
+    """An engine that ended before its first reply, with words that are a trap."""
+    finding = Finding("crash", "ended-at-start", {"how": "exit 1", "last": HOSTILE, "stderr": f"Traceback\n {HOSTILE}"})
+    given_up = Finding("crash", "given-up", {"times": "3"}, cause=finding)
+    some = library.scenarios("hu")[:4]
+    results = [Result(scenario, finding if number < 3 else given_up) for number, scenario in enumerate(some)]
+    return Verification(f"cmd:{HOSTILE}", None, [Part("hu", results)], False, command=HOSTILE)
+
+
+def known_issues() -> Verification:
+    """An engine with a known issue, told with words that are a trap."""
+    run = verified(Spoilt, known="hu-draw-two-answered")
+    issue = KnownIssue("hu-draw-two-answered", HOSTILE, HOSTILE)
+    return replace(run, known={issue.scenario: issue})
 
 
 def again(rules: str, scenario: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import re
 from functools import cache, partial
@@ -14,13 +15,15 @@ from xml.etree import ElementTree as Xml
 import pytest
 from jsonschema import Draft202012Validator
 
-from tests.reports.building import Lavish, Mute, Spoilt, again, verified
+from tests.reports.building import Lavish, Mute, Spoilt, again, known_issues, never_started, verified
 from unospec import __version__, paths
 from unospec.adapters.reference import Reference
 from unospec.language.catalogs import catalog
 from unospec.problems import Problem
 from unospec.protocol import schemas
 from unospec.reports import badge, files, html_report, json_report, junit, markdown
+from unospec.reports.screen import Screen
+from unospec.reports.terminal import show
 from unospec.reports.verification import Verification
 
 LANGUAGES = ("en", "et", "hu", "ka", "lv")
@@ -40,6 +43,8 @@ def runs() -> dict[str, Verification]:
         "mute": verified(Mute),
         "survey": verified(Spoilt, "et", "hu"),
         "nothing": verified(Reference, match="no such id"),
+        "never": never_started(),
+        "known": known_issues(),
     }
 
 
@@ -269,10 +274,14 @@ def test_the_page_says_its_language_and_speaks_it(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_an_engine_says_is_nowhere_passed_on_as_it_is(language: str) -> None:
+@pytest.mark.parametrize(("which", "most"), [("spoilt", 400), ("known", 1001), ("never", 10_001)])
+def test_what_an_engine_says_is_nowhere_passed_on_as_it_is(language: str, which: str, most: int) -> None:
     speak = catalog(language)
-    run = spoilt()
+    run = runs()[which]
+    stream = io.StringIO()
+    show(run, Screen(stream, 100, False), speak, again)
     texts = {
+        "terminal": stream.getvalue().replace("<script", "").replace("]]>", ""),  # which are harmless there
         "html": html_report.page(run, speak, again),
         "junit": junit.text(run, speak, again),
         "markdown": markdown.text(run, speak, again),
@@ -282,7 +291,7 @@ def test_what_an_engine_says_is_nowhere_passed_on_as_it_is(language: str) -> Non
         assert "<script" not in text, name
         assert "]]>" not in text, name
         assert not re.search("[\x00-\x08\x0b-\x1f\x7f\u200f\u202e]", text), name
-        assert "x" * 400 not in text, name
+        assert "x" * most not in text, name
         assert "alert(1)" in text, name
     assert "&lt;script" in texts["markdown"]
     heads = [line for line in texts["markdown"].splitlines() if line.startswith(("#", "|"))]

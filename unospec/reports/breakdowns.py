@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from unospec import __version__
-from unospec.language.naming import shown
+from unospec.language.naming import printable, shown
 from unospec.reports.story import last_words
 from unospec.reports.summary import engine_name
 from unospec.reports.verification import Part, Verification
@@ -89,7 +89,7 @@ def no_start(run: Verification, catalog: Catalog) -> tuple[str, list[tuple[str, 
     head = catalog.text("ui:report.no-start", engine=engine_name(run), suite=__version__)
     entries = [("story.happened-head", message(finding, catalog))]
     if run.command:
-        entries.append(("report.no-start.run-head", run.command))
+        entries.append(("report.no-start.run-head", printable(run.command)))
         entries.append(("report.no-start.do-head", catalog.text("ui:report.no-start.do", line=_GREETING)))
     else:
         command = f"unospec adapter check {shown(run.engine)}"
