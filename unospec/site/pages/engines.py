@@ -181,7 +181,7 @@ def _per_rule(site: Site, page: Page, each: Published, results: list[Mapping[str
     rows: list[list[Child]] = [
         [
             page.link("compare", words.rule_title(site, rule), rule),
-            _way(site, rule, findings.get(rule, ()), ways.get(rule)),
+            _way(site, rule, findings.get(rule, ()) if numbers["fail"] else (), ways.get(rule)),
             _counts(site, numbers),
         ]
         for rule in catalogue().rules
@@ -193,7 +193,10 @@ def _per_rule(site: Site, page: Page, each: Published, results: list[Mapping[str
 
 
 def _way(site: Site, rule: str, findings: Sequence[Mapping[str, Any]], shown: str | None) -> Child:
-    """How a rule is played: what was found counts more than what scenarios show, which know no other ways."""
+    """How a rule is played: what was found counts more than what scenarios show, which know no other ways.
+
+    findings: those by which scenarios of this rule fail.
+    """
     if not findings:
         return words.label(site, catalogue().rules[rule].variant(shown)) if shown else None
     variants = {_text(finding, "variant") for finding in findings}
@@ -273,7 +276,14 @@ def _finding(site: Site, page: Page, engine: str, finding: Mapping[str, Any], kn
         said,
         el("p", _said(site, engine, finding)),
         el("p", where, class_="small"),
-        el("details", el("summary", t("site:rule.show-me")), bullets(shown), class_="grounds") if shown else None,
+        el(
+            "details",
+            el("summary", el("span", t("site:rule.show-me"), class_="hint")),
+            bullets(shown),
+            class_="grounds",
+        )
+        if shown
+        else None,
         class_="finding",
         id=_anchor(finding) or None,
     )
