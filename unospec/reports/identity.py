@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from unospec.identify.answers import Answer
-from unospec.identify.nearest import FIRM, Near, winners
+from unospec.identify.nearest import FIRM, Near, close, winners
 from unospec.identify.trying import Seen, Told
 from unospec.reports.screen import Screen
 from unospec.reports.standings import label, option_title, title
@@ -26,6 +26,8 @@ TEXTS = {
     "identity.nearest": "Nearest: {rules}",
     # Several rule sets are equally near.
     "identity.tie": "Equally near: {rules}",
+    # These rule sets would be as near if one rule more agreed.
+    "identity.close": "Nearly as near (a single rule makes the difference): {rules}",
     "identity.none": "Nothing could be found out.",
     "identity.agrees": "{agree} of {known} rules agree",
     "identity.explained": "Counted are the rules on which the text is firm and of which it is known how the engine "
@@ -39,13 +41,18 @@ TEXTS = {
     "identity.unknown": "in none of the known ways",
     "identity.besides": "(and otherwise, see below)",
     "identity.lacks": "it lacks the act: {act}",
-    "identity.hidden": "? nobody can see it",
-    "identity.unseen": "? the engine does not show it",
-    "identity.masked": "? makes no difference here: {rules}",
-    "identity.alike": "? cannot be told apart: {variants}",
-    "identity.cannot-ask": "? {why}",
-    "identity.untold": "? cannot be asked",
+    # What follows is a list of reasons, each with the rules for which it is one.
+    "identity.open": "What cannot be told, and why",
+    "identity.hidden": "Nobody can see it",
+    "identity.unseen": "The engine does not show it",
+    # {rules}: the rules that mask others.
+    "identity.masked": "Makes no difference here, because of: {rules}",
+    # What follows are rules, each with its variants.
+    "identity.alike": "What was seen goes with each of these ways to play",
+    "identity.untold": "Cannot be asked",
     "identity.otherwise": "What agrees with none of the known ways",
+    # After the first such probe has been told.
+    "identity.more": ("{count} more probe shows such a thing.", "{count} more probes show such a thing."),
     "identity.count": ("{count} probe was asked", "{count} probes were asked"),
 }
 
@@ -63,7 +70,7 @@ def show(
     columns = _columns(near)
     rows: list[Row] = []
     for area in catalogue().areas.values():
-        shown = [found[rule] for rule in area.rules if not _is_common(found[rule])]
+        shown = [found[rule] for rule in area.rules if found[rule].status != "open" and not _is_common(found[rule])]
         if shown:
             rows.append(Heading(catalog.text(f"area:{area.id}:title")))
             rows += [_row(answer, columns, catalog) for answer in shown]
@@ -82,6 +89,7 @@ def show(
     screen.line()
     screen.lines(paragraph(screen, catalog.text("ui:identity.legend"), style="dim"))
     screen.lines(paragraph(screen, catalog.plural("ui:identity.count", asked, count=asked), style="dim"))
+    _show_open(found, screen, catalog)
     _show_odd(found, screen, catalog)
 
 
@@ -93,6 +101,8 @@ def _show_nearest(near: list[Near], screen: Screen, catalog: Catalog) -> None:
     told = ", ".join(each.rules for each in best)
     text = catalog.text("ui:identity.tie" if len(best) > 1 else "ui:identity.nearest", rules=told)
     screen.line(screen.styled(text, "bold green"))
+    if nearly := close(near):
+        screen.line(catalog.text("ui:identity.close", rules=", ".join(each.rules for each in nearly)))
     rows: list[Row] = []
     for each in near:
         known = len(each.agree) + len(each.differ)
@@ -149,21 +159,44 @@ def _plays(answer: Answer, catalog: Catalog) -> Cell:
         return Cell(text)
     if answer.why == "no-move":
         return Cell(catalog.text("ui:identity.lacks", act=catalog.text(f"ui:act.{answer.move}")), "yellow")
-    if answer.status == "unknown":
-        return Cell(catalog.text("ui:identity.unknown"), "yellow")
+    return Cell(catalog.text("ui:identity.unknown"), "yellow")
+
+
+def _show_open(found: Mapping[str, Answer], screen: Screen, catalog: Catalog) -> None:
+    """What can't be told: each reason once, with the rules for which it is one."""
+    groups: dict[str, list[str]] = {}
+    for answer in found.values():
+        if answer.status == "open" and not _is_common(answer):
+            groups.setdefault(_why(answer, catalog), []).append(_told_open(answer, catalog))
+    if not groups:
+        return
+    screen.line()
+    screen.line(screen.styled(catalog.text("ui:identity.open"), "bold"))
+    for why, rules in groups.items():
+        screen.lines(paragraph(screen, why))
+        each = rules if any(": " in rule for rule in rules) else [" · ".join(rules)]
+        for text in each:
+            screen.lines(paragraph(screen, text, indent=6, style="dim"))
+
+
+def _why(answer: Answer, catalog: Catalog) -> str:
     match answer.why:
         case "masked":
             rules = ", ".join(title(catalogue().rules[mask], catalog) for mask in answer.masks)
-            return Cell(catalog.text("ui:identity.masked", rules=rules), "dim")
-        case "alike" if rule.has_number:
-            return Cell(catalog.text("ui:identity.untold"), "dim")
-        case "alike":
-            variants = " / ".join(label(rule.variant(each), catalog) for each in answer.left)
-            return Cell(catalog.text("ui:identity.alike", variants=variants), "dim")
+            return catalog.text("ui:identity.masked", rules=rules)
         case "cannot-ask" if answer.finding is not None:
-            why = message(answer.finding, catalog)
-            return Cell(catalog.text("ui:identity.cannot-ask", why=why), "dim")
-    return Cell(catalog.text(f"ui:identity.{answer.why or 'untold'}"), "dim")
+            return message(answer.finding, catalog)
+        case "alike" if catalogue().rules[answer.rule].has_number:
+            return catalog.text("ui:identity.untold")
+    return catalog.text(f"ui:identity.{answer.why or 'untold'}")
+
+
+def _told_open(answer: Answer, catalog: Catalog) -> str:
+    """The rule; with its variants, where these are all that there is to tell."""
+    rule = catalogue().rules[answer.rule]
+    if answer.why != "alike" or rule.has_number:
+        return title(rule, catalog)
+    return f"{title(rule, catalog)}: {' / '.join(label(rule.variant(each), catalog) for each in answer.left)}"
 
 
 def _show_odd(found: Mapping[str, Answer], screen: Screen, catalog: Catalog) -> None:
@@ -175,10 +208,10 @@ def _show_odd(found: Mapping[str, Answer], screen: Screen, catalog: Catalog) -> 
     for answer in odd:
         screen.line()
         screen.line("  " + screen.styled(title(catalogue().rules[answer.rule], catalog), "bold"))
-        for told in answer.otherwise:
-            for sentence in story(told, catalog):
-                screen.lines(paragraph(screen, sentence, indent=4))
-            screen.line()
+        for sentence in story(answer.otherwise[0], catalog):
+            screen.lines(paragraph(screen, sentence, indent=4))
+        if more := len(answer.otherwise) - 1:
+            screen.lines(paragraph(screen, catalog.plural("ui:identity.more", more, count=more), 4, "dim"))
 
 
 def story(told: Told, catalog: Catalog) -> Iterator[str]:
@@ -198,7 +231,7 @@ def _sights(note: Seen, act: str) -> Iterator[tuple[str, dict[str, Any]]]:
         return
     if note[0] not in ("accepted", "tried"):
         yield "refused", {}
-    elif act.startswith("tries-"):
+    elif note[0] == "accepted" and act.startswith("tries-"):
         yield "allowed", {}
     for name, value in note[1]:
         kind, _, player = name.partition(":")
