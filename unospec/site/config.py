@@ -60,7 +60,7 @@ def mkdocs(
             },
             "stylesheet": stylesheet(),
             # Of every page; pages may need more.
-            "scripts": [],
+            "scripts": ["files.js"],
         },
     }
 

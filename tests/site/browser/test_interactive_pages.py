@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from unospec import paths
+from unospec.language.catalogs import catalog
 from unospec.site.interactive.questions import questions
 from unospec.site.moot import is_moot
 from unospec.spec.catalogue import catalogue
@@ -51,6 +53,23 @@ def test_differences_and_ties(opened: Opened, address: str) -> None:
     page.wait_for_url("**/house/**")
     assert page.input_value("[name=base]") == "lv"
     assert page.input_value("#choice-draw-two-stacking") == "stacks"
+
+
+@pytest.mark.parametrize("language", paths.LANGUAGES)
+def test_ties_are_listed_as_the_language_does(opened: Opened, address: str, language: str) -> None:
+    from babel.lists import format_list
+
+    text = catalog(language).text
+    page = opened()
+    # The language of the browser does not matter.
+    for answers in ("draw-two-stacking=stacks", "draw-two-stacking=stacks&scoring=none", "draw-amount=one"):
+        page.goto(f"{address}{language}/whose/#{answers}")
+        page.reload()
+        given = dict(each.split("=") for each in answers.split("&"))
+        same = {name: sum(rule_set(name).rules[rule] == variant for rule, variant in given.items()) for name in names()}
+        near = [text(f"site:rules-of.{name}") for name in names() if same[name] == max(same.values())]
+        assert len(near) > 1
+        assert page.inner_text("#whose-said") == text("site:whose.tie", sets=format_list(near, locale=language))
 
 
 def test_questions_by_keyboard(opened: Opened, address: str) -> None:
@@ -112,6 +131,24 @@ def test_house_rules_in_another_language(opened: Opened, address: str) -> None:
     other.click("#house-reset")
     assert other.inner_text("#house-count") == "0 rules changed"
     assert not other.locator("#choice-jump-in-target").is_visible()
+
+
+def test_links_work_without_a_server(opened: Opened, site: Path) -> None:
+    page = opened(offline=True)
+    folder = site.as_uri()
+    page.goto(f"{folder}/ka/whose/index.html#draw-two-stacking=stacks&draw-amount=until-playable")
+    page.click("#whose-house")
+    page.locator("#house-sheet h3").wait_for()
+    assert page.url.startswith(f"{folder}/ka/house/index.html#base=")
+    page.click(".site-languages a[hreflang=et]")
+    page.locator("#house-sheet h3").wait_for()
+    assert page.url.startswith(f"{folder}/et/house/index.html#base=")
+    page.fill("#site-search", "kaardid")
+    page.keyboard.press("Enter")
+    page.locator("#search-results a").first.click()
+    page.locator("h1").wait_for()
+    assert page.url.startswith(f"{folder}/et/")
+    assert "/index.html" in page.url
 
 
 @pytest.mark.parametrize("kind", ["whose", "house"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Mapping
 
 from unospec.reports.standings import MARKS
@@ -11,6 +12,14 @@ from unospec.site.model import Page, Site
 from unospec.site.play import Played
 from unospec.spec.catalogue import catalogue
 from unospec.spec.rule_sets import STANDINGS
+
+
+def _lists(language: str) -> str:
+    """How several things are listed in a language, as JSON."""
+    from babel import Locale
+
+    patterns = Locale.parse(language).list_patterns["standard"]
+    return json.dumps({name: patterns[name] for name in ("2", "start", "middle", "end")}, ensure_ascii=False)
 
 
 def pages(site: Site, played: Mapping[str, Played]) -> Iterator[Page]:
@@ -52,6 +61,7 @@ def pages(site: Site, played: Mapping[str, Played]) -> Iterator[Page]:
                 data_none=text("site:whose.none"),
                 data_nearest=text("site:whose.nearest"),
                 data_tie=text("site:whose.tie"),
+                data_lists=_lists(site.language),
             ),
             el("ul", id="whose-sets", class_="nearness", data_agrees=text("site:whose.agrees")),
             el(

@@ -24,6 +24,18 @@
   }
   function label(rule, variant) { return rules.rules[rule].variants[variant][0]; }
 
+  // Browsers do not know the lists of every language.
+  function joined(names) {
+    var patterns = JSON.parse(said.dataset.lists), last = names.length - 1;
+    function both(pattern, one, other) {
+      return patterns[pattern].replace("{0}", function () { return one; }).replace("{1}", function () { return other; });
+    }
+    if (last === 1) return both("2", names[0], names[1]);
+    return names.reduceRight(function (text, name, place) {
+      return both(place === last - 1 ? "end" : place ? "middle" : "start", name, text);
+    });
+  }
+
   function answers() {
     var given = {};
     asked.forEach(function (rule) {
@@ -53,7 +65,7 @@
       said.textContent = said.dataset.none;
       return;
     }
-    var listed = new Intl.ListFormat(language).format(first.map(function (each) { return each.name; }));
+    var listed = joined(first.map(function (each) { return each.name; }));
     said.textContent = first.length > 1 ? said.dataset.tie.replace("{sets}", listed) :
       said.dataset.nearest.replace("{set}", listed);
     near.forEach(function (each) {
