@@ -161,4 +161,4 @@ def test_engines_that_are_not_installed_are_told(installed: Run) -> None:
     done = installed("verify", "--engine", "rlcard")
     assert done.returncode == 2
     assert "rlcard" in done.stderr
-    assert "pip install" in done.stderr
+    assert "unospec adapter install rlcard" in done.stderr
