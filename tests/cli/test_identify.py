@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+import io
 import json
 import shlex
 import sys
 from pathlib import Path
 
 import pytest
+from jsonschema import Draft202012Validator
 
 from tests.cli.conftest import Unospec
+from unospec import paths
+from unospec.identify.answers import Answer
+from unospec.identify.nearest import Near
+from unospec.language.catalogs import catalog
+from unospec.protocol import schemas
+from unospec.reports import identity, identity_report
+from unospec.reports.screen import Screen
 from unospec.spec.catalogue import catalogue
 
 
@@ -19,6 +28,7 @@ def test_the_reference_under_a_rule_set_is_told_as_data_and_as_a_table(unospec: 
     assert outcome.status == 0, outcome.err
     assert "Nearest: lv\n" in outcome.out
     data = json.loads(file.read_text(encoding="utf-8"))
+    Draft202012Validator(identity_report.schema()).validate(data)
     assert list(data)[-1] == "complete"
     assert data["nearest"] == ["lv"]
     assert data["rules"]["draw-amount"]["variant"] == "until-playable"
@@ -51,3 +61,55 @@ def test_an_engine_that_does_not_start_is_told(unospec: Unospec) -> None:
     outcome = unospec("identify", "--engine", "cmd:false")
     assert outcome.status == 3
     assert "did not introduce itself" in outcome.err
+
+
+def test_the_published_schema_is_up_to_date() -> None:
+    written = (paths.spec() / "protocol" / "schemas" / "identify.schema.json").read_text(encoding="utf-8")
+    assert written == schemas.text(identity_report.schema()), "run python -m unospec.reports.identity_report"
+
+
+def test_an_engine_without_switches_cannot_be_set_to_rules(unospec: Unospec) -> None:
+    outcome = unospec("identify", "--engine", "tests.cli.engines:Fixed", "--play", "hu")
+    assert outcome.status == 2
+    assert outcome.err == "fixed has no switches that could be set to other rules\n"
+
+
+def table(found: dict[str, Answer], near: list[Near], language: str = "en") -> list[str]:
+    every = {rule: found.get(rule, Answer(rule, "open", why="hidden")) for rule in catalogue().rules}
+    stream = io.StringIO()
+    identity.show("made-up 1", every, near, 3, Screen(stream, width=400), catalog(language))
+    return stream.getvalue().splitlines()
+
+
+def test_what_cannot_be_told_stands_at_the_end_with_each_reason_once() -> None:
+    masked = {rule: Answer(rule, "open", why="masked", masks=("jump-in",)) for rule in ("jump-in-continues", "scoring")}
+    alike = Answer("drawn-card", "open", left=("may-play", "must-play"), why="alike")
+    played = Answer("jump-in", "plays", "none", ("none",))
+    lines = table({**masked, "drawn-card": alike, "jump-in": played}, [])
+    (heading,) = [place for place, line in enumerate(lines) if line == "What cannot be told, and why"]
+    assert sum("Jump-in" in line for line in lines[:heading]) == 1
+    reason = lines.index("  Makes no difference here, because of: Jump-in")
+    assert reason > heading
+    assert lines[reason + 1] == "      The turn after a jump-in · Scoring"
+    assert "      The drawn card: may be played / must be played" in lines
+    assert sum("Nobody can see it" in line for line in lines) == 1
+
+
+@pytest.mark.parametrize("language", ["en", "et", "hu", "ka", "lv"])
+def test_none_of_the_known_ways_stands_in_the_table(language: str) -> None:
+    lines = table({"scoring": Answer("scoring", "unknown")}, [], language)
+    told = catalog(language)
+    assert any(told.text("ui:identity.unknown") in line and told.text("rule:scoring:title") in line for line in lines)
+    assert told.text("ui:identity.open") in lines
+
+
+def test_ties_and_what_is_nearly_as_near_are_told() -> None:
+    def near(rules: str, agree: int, differ: int) -> Near:
+        return Near(rules, ("a",) * agree, ("b",) * differ, 40)
+
+    lines = table({}, [near("hu", 20, 10), near("lv", 10, 5), near("et", 19, 11), near("ka", 3, 20)])
+    assert "Equally near: hu, lv" in lines
+    assert "Nearly as near (a single rule makes the difference): et" in lines
+    lines = table({}, [near("hu", 20, 10), near("ka", 3, 20)])
+    assert "Nearest: hu" in lines
+    assert not any("Nearly" in line for line in lines)

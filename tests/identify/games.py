@@ -23,7 +23,7 @@ LENGTH: Final = 200
 WORLDS: Final = 2000
 
 _SHOWN: Final = (
-    *("hands", "draw_pile", "discards", "colour", "symbol", "turn", "dealer", "direction"),
+    *("hands", "draw_pile", "discards", "colour", "symbol", "dealer", "direction"),
     *("scores", "rounds_won", "round_winner", "match_winners", "out", "duel"),
 )
 _ALL: Final = tuple(name for name in FIELDS if name != "rules")
@@ -107,7 +107,7 @@ def _parted(rules: Mapping[str, str], changes: Mapping[int, _Changed], seed: int
         if watched.looked_up.isdisjoint(change):
             continue
         other = _begun(changed, names, seed, target)
-        if not _alike(state, other, _SHOWN):
+        if not _look_alike(state, other):
             del left[number]
             yield number
         elif not _alike(state, other, _ALL):
@@ -132,14 +132,12 @@ def _parted(rules: Mapping[str, str], changes: Mapping[int, _Changed], seed: int
                 parts = True
             elif action is None:
                 other = next_round(other)
-                parts = not _alike(after, other, _SHOWN)
+                parts = not _look_alike(after, other)
             else:
                 parts = engine.legal_actions(other) != lawful
                 if not parts:
                     other = engine.carry_out(other, action)
-                    parts = not _alike(after, other, _SHOWN) or (other.phase == ROUND_OVER) != (
-                        after.phase == ROUND_OVER
-                    )
+                    parts = not _look_alike(after, other)
             if parts:
                 del left[number]
                 yield number
@@ -168,6 +166,12 @@ def _chosen(lawful: list[Action], chance: random.Random, near: bool) -> Action:
     """Any lawful act; where a match is to end, more often than not a card is played."""
     plays = [action for action in lawful if isinstance(action, Play)] if near else []
     return chance.choice(plays if plays and chance.random() < 0.7 else lawful)
+
+
+def _look_alike(one: State, other: State) -> bool:
+    over = [state.phase in (ROUND_OVER, MATCH_OVER) for state in (one, other)]
+    # It is nobody's turn once a round is over.
+    return over[0] == over[1] and (over[0] or one.turn == other.turn) and _alike(one, other, _SHOWN)
 
 
 def _alike(one: State, other: State, fields: tuple[str, ...]) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import chain, islice
-from typing import Any, Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from unospec.identify.inquiry import Inquiry
 from unospec.identify.outcomes import Outcomes, outcomes
@@ -52,25 +52,10 @@ class Answer:
     otherwise: tuple[Told, ...] = ()
     scenarios: tuple[str, ...] = field(default=())
 
-    def plain(self) -> dict[str, Any]:
-        """As JSON data."""
-        return {
-            "status": self.status,
-            "variant": self.variant or None,
-            "candidates": list(self.left),
-            "why": self.why or None,
-            "masked_by": list(self.masks),
-            "message": self.finding.message if self.finding else None,
-            "missing_move": self.move or None,
-            "probes": list(self.by),
-            "scenarios": list(self.scenarios),
-            "otherwise": [_did(told) for told in self.otherwise],
-        }
-
 
 def answers(inquiry: Inquiry) -> dict[str, Answer]:
     """What was found out, by rule, in the order of the catalogue."""
-    world = inquiry.world()
+    world = inquiry.consistent()
     odd = _attributed(inquiry)
     return {rule.id: _answer(inquiry, rule, world, tuple(odd.get(rule.id, ()))) for rule in catalogue().rules.values()}
 
@@ -96,7 +81,11 @@ def _answer(inquiry: Inquiry, rule: Rule, world: Mapping[str, str], odd: tuple[T
     if fine and not seen:
         return Answer(rule.id, "open", left=left, why="unseen")
     masks: tuple[str, ...] = (inquiry.masks[rule.id],) if rule.id in inquiry.masks else ()
-    masks = masks or _masks(inquiry, rule, world, [told.probe for told in fine])
+    if not masks and not rule.has_number:
+        # Where only other rules that are open too make up for it, what is played of both can't be told.
+        single = {each: (variant,) for each, variant in world.items()}
+        possible = tuple(each for each in left if inquiry.fits(single | {rule.id: (each,)}))
+        masks = _masks(inquiry, rule, world, possible, [told.probe for told in fine]) if len(possible) > 1 else ()
     if masks:
         return Answer(rule.id, "open", left=left, why="masked", masks=masks)
     return Answer(rule.id, "open", left=left, why="alike")
@@ -115,12 +104,13 @@ def _showing(inquiry: Inquiry, rule: Rule, world: Mapping[str, str]) -> Iterator
             yield told.probe.id
 
 
-def _masks(inquiry: Inquiry, rule: Rule, world: Mapping[str, str], probes: list[Probe]) -> tuple[str, ...]:
-    """The settled rules that mask a rule: played otherwise, they would let one of the probes tell what is left of it.
+def _masks(
+    inquiry: Inquiry, rule: Rule, world: Mapping[str, str], left: tuple[str, ...], probes: list[Probe]
+) -> tuple[str, ...]:
+    """The rules that mask a rule: played otherwise, they would let one of the probes tell what is left of it.
 
-    First rules are looked for that do so alone, then two that do together.
+    First rules are looked for that do so alone, then two that do together. Settled ones are named rather than others.
     """
-    left = inquiry.candidates[rule.id]
     alone: dict[str, None] = {}
     together: tuple[str, ...] = ()
     for probe in probes:
@@ -128,7 +118,7 @@ def _masks(inquiry: Inquiry, rule: Rule, world: Mapping[str, str], probes: list[
         tells = partial(_tells, known, rule.id, left)
         worlds = [{**world, rule.id: variant} for variant in left]
         for mask, under in chain.from_iterable(_changed(known, each) for each in worlds):
-            if mask != rule.id and mask not in alone and inquiry.is_settled(mask) and tells(under):
+            if mask != rule.id and mask not in alone and tells(under):
                 alone[mask] = None
         if alone or together:
             continue
@@ -140,7 +130,8 @@ def _masks(inquiry: Inquiry, rule: Rule, world: Mapping[str, str], probes: list[
             if rule.id not in (mask, other) and mask != other
         )
         together = next((masks for masks, both in islice(pairs, _PAIRS) if masks and tells(both)), ())
-    return tuple(alone)[:_MASKS] or together
+    settled = [mask for mask in alone if inquiry.is_settled(mask)]
+    return tuple(settled or alone)[:_MASKS] or together
 
 
 def _changed(known: Outcomes, world: Mapping[str, str]) -> Iterator[tuple[str, dict[str, str]]]:
@@ -199,29 +190,3 @@ def _act(told: Told, place: int) -> str:
 def _refused(told: Told, place: int) -> bool:
     note = told.notes[place]
     return note is not None and note[0] == "refused"
-
-
-def _did(told: Told) -> dict[str, Any]:
-    steps = [step for step in told.probe.scenario.all_steps if step.role == "when"]
-    return {
-        "probe": told.probe.id,
-        "position": [
-            {"step": step.id, **step.values} for step in told.probe.scenario.all_steps if step.role == "given"
-        ],
-        "acts": [
-            {
-                "step": step.id,
-                **step.values,
-                "answer": note[0] if note else None,
-                "seen": {name: _json(value) for name, value in note[1]} if note else {},
-            }
-            for step, note in zip(steps, told.notes, strict=False)
-        ],
-    }
-
-
-def _json(value: Any) -> Any:
-    if isinstance(value, tuple):
-        pairs = value and all(isinstance(each, tuple) and len(each) == 2 for each in value)
-        return dict(value) if pairs else list(value)
-    return value

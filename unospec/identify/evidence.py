@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from unospec.identify.answers import Answer
 from unospec.identify.inquiry import Inquiry
@@ -16,10 +16,17 @@ ENOUGH = 2
 
 
 def add_scenarios(
-    inquiry: Inquiry, found: Mapping[str, Answer], scenarios: Iterator[Scenario], relevance: Relevance
+    inquiry: Inquiry,
+    found: Mapping[str, Answer],
+    scenarios: Iterator[Scenario],
+    relevance: Relevance,
+    tell: Callable[[], None] = lambda: None,
 ) -> None:
-    """Put to each rule whose variant was found the scenarios that show it, and that the engine passes."""
-    world = inquiry.world()
+    """Put to each rule whose variant was found the scenarios that show it, and that the engine passes.
+
+    tell: is called before each scenario that the engine is to play.
+    """
+    world = inquiry.consistent()
     open_rules = {answer.rule for answer in found.values() if answer.status != "plays"}
     for scenario in scenarios:
         if not relevance.passes(scenario, world):
@@ -32,6 +39,7 @@ def add_scenarios(
         # What is not known of the engine must not matter.
         if not shows or not relevance.applies(scenario, {r: v for r, v in world.items() if r not in open_rules}):
             continue
+        tell()
         if _passes(inquiry, scenario):
             for rule in shows:
                 found[rule].scenarios += (scenario.id,)

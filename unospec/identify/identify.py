@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from unospec.identify.differences import parting
@@ -21,13 +21,18 @@ MOST: Final = 80
 
 
 def identify(
-    engine: Engine, played: Mapping[str, str] | None = None, patience: int = PATIENCE, seed: int = 0
+    engine: Engine,
+    played: Mapping[str, str] | None = None,
+    patience: int = PATIENCE,
+    seed: int = 0,
+    tell: Callable[[], None] = lambda: None,
 ) -> Inquiry:
     """Ask an engine all that there is to ask. Raises EngineFault if it does not even introduce itself.
 
     played: what an engine with switches is set to. patience: how many games are looked at in vain. seed: which games.
+    tell: is called before each probe.
     """
-    inquiry = begin(engine, played)
+    inquiry = begin(engine, played, tell)
     inquiry.ask(written())
     inquiry.reconcile()
     find_target(inquiry)

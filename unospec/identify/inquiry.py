@@ -40,6 +40,8 @@ class Inquiry:
     odd: list[Told] = field(default_factory=list)
     #: What the engine's switches are set to; None if they are left as they are.
     variants: dict[str, str] | None = None
+    #: Is called before each probe.
+    tell: Callable[[], None] = lambda: None
     #: How many probes have been asked.
     asked: int = 0
     #: How often the engine has broken down.
@@ -71,6 +73,7 @@ class Inquiry:
         if self._given_up is not None:
             return Told(probe, (), self._given_up)
         self.asked += 1
+        self.tell()
         try:
             told = ask(self.engine, self.hello, probe, self.to_set())
         except EngineFault as fault:
@@ -180,6 +183,20 @@ class Inquiry:
         """One mixture of the candidates."""
         return {rule: choose(left) for rule, left in self.candidates.items()}
 
+    def consistent(self) -> dict[str, str]:
+        """A mixture of the candidates that agrees with what was seen as a whole."""
+        chosen = dict(self.candidates)
+        for rule, left in self.candidates.items():
+            for variant in left if len(left) > 1 and not catalogue().rules[rule].has_number else ():
+                if self.fits(trial := chosen | {rule: (variant,)}):
+                    chosen = trial
+                    break
+        return {rule: left[0] for rule, left in chosen.items()}
+
+    def fits(self, candidates: Mapping[str, tuple[str, ...]]) -> bool:
+        """Whether these candidates agree with all that was seen and has not been settled."""
+        return all(_fits(told, candidates) for told in self._waiting)
+
     def fix(self, rule: str, *variants: str) -> None:
         """Say what is left of a rule."""
         self.candidates[rule] = variants
@@ -191,12 +208,25 @@ def supported(found: Iterable[Row], rule: str, candidates: tuple[str, ...]) -> t
     return candidates if None in seen else tuple(each for each in candidates if each in seen)
 
 
-def begin(engine: Engine, played: Mapping[str, str] | None = None) -> Inquiry:
-    """Begin to ask an engine. played: what an engine with switches is set to, if not to its defaults. Raises
-    EngineFault."""
+class NoSwitchesError(Exception):
+    """The engine can't be set to other rules than its own. name: of the engine."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.name = name
+
+
+def begin(engine: Engine, played: Mapping[str, str] | None = None, tell: Callable[[], None] = lambda: None) -> Inquiry:
+    """Begin to ask an engine.
+
+    played: what an engine with switches is set to, if not to its defaults. tell: is called before each probe. Raises
+    EngineFault, NoSwitchesError.
+    """
     hello = greet(engine)
+    if played is not None and not hello.configures:
+        raise NoSwitchesError(hello.name)
     variants = {rule: played[rule] for rule in hello.configures if rule in played} if played else None
-    return Inquiry(engine, hello, _all(), variants=variants)
+    return Inquiry(engine, hello, _all(), variants=variants, tell=tell)
 
 
 def _all() -> dict[str, tuple[str, ...]]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import combinations
-from typing import Any
 
 from unospec.identify.answers import Answer
 from unospec.problems import Problem
@@ -33,9 +32,11 @@ class Near:
         known = len(self.agree) + len(self.differ)
         return len(self.agree) / known if known else 0.0
 
-    def plain(self) -> dict[str, Any]:
-        """As JSON data."""
-        return {"rules": self.rules, "agree": len(self.agree), "differ": list(self.differ), "firm": self.firm}
+    @property
+    def with_one_more(self) -> float:
+        """The part that agreed if one of those rules that differ agreed."""
+        known = len(self.agree) + len(self.differ)
+        return min(1.0, (len(self.agree) + 1) / known) if known else 0.0
 
 
 def compare(played: RuleSet, found: Mapping[str, Answer]) -> Near:
@@ -62,8 +63,14 @@ def nearest(found: Mapping[str, Answer]) -> list[Near]:
 
 
 def winners(near: list[Near]) -> list[Near]:
-    """The nearest, or all that are level."""
-    return [each for each in near if _order(each) == _order(near[0])]
+    """The nearest, or all of which the same part agrees."""
+    return [each for each in near if each.share == near[0].share]
+
+
+def close(near: list[Near]) -> list[Near]:
+    """Those that would be as near as the nearest if one rule more agreed, beside those that are."""
+    best = winners(near)
+    return [each for each in near if each not in best and each.agree and each.with_one_more >= best[0].share]
 
 
 def _order(near: Near) -> tuple[float, int]:

@@ -55,7 +55,7 @@ class Trial(Run):
             return
         answer = self._try(step)
         self._let_settle(place)
-        self.seen = (answer, self._watched())
+        self.seen = (answer, self._watched(step))
         self._note(step, self.seen)
 
     def memory(self) -> Hashable:
@@ -136,8 +136,11 @@ class Trial(Run):
     def _following(self, place: int) -> Step | None:
         return next((step for step in self.scenario.all_steps[place + 1 :] if step.role == "when"), None)
 
-    def _watched(self) -> tuple[tuple[str, Hashable], ...]:
-        found = ((name, self._shown(name)) for name in self.watch)
+    def _watched(self, step: Step) -> tuple[tuple[str, Hashable], ...]:
+        following = self._following(self._step)
+        # Where a drawn card does not fit, some engines pass the turn on and some wait for the player to end it.
+        waits = step.id == "tries-draw" and following is not None and following.id == "tries-keep"
+        found = ((name, self._shown(name)) for name in self.watch if not (waits and name == "turn"))
         return tuple((name, value) for name, value in found if value is not _HIDDEN)
 
     def _shown(self, name: str) -> Any:

@@ -145,6 +145,16 @@ def _drawn_four(id: str, *hand: str, on: str = "red-7") -> Probe:
 
 
 _DRAWN_FOURS = (
+    probe(
+        "plays-a-wild-beside-a-drawn-four",
+        "hand-after-draw",
+        _RED,
+        holds(1, "wild", "green-4"),
+        ahead("wild-draw-four", "yellow-9"),
+        draws(1),
+        tries(1, "wild", "blue"),
+        watch="top",
+    ),
     _drawn_four("to-nothing"),
     _drawn_four("to-a-wild", "wild"),
     _drawn_four("to-its-number", "blue-7"),
