@@ -148,13 +148,15 @@ def _engine(site: Site, each: Published, known: frozenset[str]) -> Page:
 
 
 def _per_set(site: Site, page: Page, results: list[Mapping[str, Any]]) -> Markup:
+    from babel.numbers import format_percent
+
     t = site.speak.t
     rows: list[list[Child]] = []
     for name in names():
         own = [one for one in results if _text(one, "scenario").startswith(f"{name}-")]
         passed = sum(1 for one in own if one.get("verdict") in _PASSED)
         applied = passed + sum(1 for one in own if one.get("verdict") in _FAILED)
-        share = f"{passed} ({round(100 * passed / applied)} %)" if applied else "–"
+        share = f"{passed} ({format_percent(passed / applied, locale=site.language)})" if applied else "–"
         rows.append([page.link(f"rules/{name}", words.rules_of(site, name)), str(applied), share])
     heads = [t(f"site:engines.{head}") for head in ("rules", "applied", "passed")]
     return table(heads, rows, class_="stacks")
