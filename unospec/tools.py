@@ -8,6 +8,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from unospec import nodejs
 from unospec.spec.messages import Told
 
 
@@ -28,11 +29,9 @@ def kept(kind: str, variable: str) -> Path:
 
 def npm(package: str) -> list[str]:
     """The words that begin a command line of npm. Raises Problem if there is none to fetch the package with."""
-    from unospec.adapters import node
-
-    found = node.npm()
+    found = nodejs.npm()
     if found is None:
-        raise Told("no-npm", "get-node", {"command": node.GET}, package=package)
+        raise Told("no-npm", "get-node", {"command": nodejs.GET}, package=package)
     return found
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from unospec import nodejs
 from unospec.adapters import install, node
 from unospec.problems import Problem
 from unospec.protocol.messages import HelloReply
@@ -20,7 +21,7 @@ Start = Callable[..., Process]
 
 @pytest.fixture(scope="session")
 def node_program() -> str:
-    program = node.executable()
+    program = nodejs.executable()
     if program is None:
         pytest.skip("there is no Node.js")
     return program

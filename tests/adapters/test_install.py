@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from unospec import nodejs
 from unospec.adapters import install, node
 from unospec.problems import Problem
 
@@ -39,7 +40,7 @@ def tools(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     _tool(folder, "node", "exit 0")
     monkeypatch.setenv("PATH", f"{folder}{os.pathsep}/bin")
     monkeypatch.setattr("shutil.which", lambda name: str(folder / name) if (folder / name).exists() else None)
-    monkeypatch.setattr(node, "_wheel", lambda: None)
+    monkeypatch.setattr(nodejs, "_wheel", lambda: None)
     return folder
 
 
@@ -129,9 +130,9 @@ def test_node_may_come_from_a_package(tools: Path, tmp_path: Path, monkeypatch: 
     _tool(wheel / "bin", "node", "exit 0")
     script = wheel / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
     script.parent.mkdir(parents=True)
-    monkeypatch.setattr(node, "_wheel", lambda: wheel)
-    assert node.executable() == str(wheel / "bin" / "node")
-    assert node.npm() == [str(wheel / "bin" / "node"), str(script)]
+    monkeypatch.setattr(nodejs, "_wheel", lambda: wheel)
+    assert nodejs.executable() == str(wheel / "bin" / "node")
+    assert nodejs.npm() == [str(wheel / "bin" / "node"), str(script)]
 
 
 def test_pip_installs_into_the_folder(engines: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -59,20 +59,20 @@ def test_the_list_is_held_to_its_rules(tmp_path: Path) -> None:
 
 
 def test_without_npm_the_reason_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from unospec.adapters import node
+    from unospec import nodejs
 
     monkeypatch.setenv(dictionaries.VARIABLE, str(tmp_path))
-    monkeypatch.setattr(node, "npm", lambda: None)
+    monkeypatch.setattr(nodejs, "npm", lambda: None)
     with pytest.raises(Problem, match="npm is needed for dictionary-hu and is not there"):
         dictionaries.fetch("hu")
     assert list(tmp_path.iterdir()) == []
 
 
 def test_a_package_that_npm_cannot_fetch_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from unospec.adapters import node
+    from unospec import nodejs
 
     monkeypatch.setenv(dictionaries.VARIABLE, str(tmp_path))
-    monkeypatch.setattr(node, "npm", lambda: ["false"])
+    monkeypatch.setattr(nodejs, "npm", lambda: ["false"])
     with pytest.raises(Problem, match="npm could not fetch dictionary-hu@"):
         dictionaries.fetch("hu")
     assert [each for each in tmp_path.rglob("*") if each.is_file()] == []
