@@ -111,8 +111,9 @@ class Trial(Run):
             return "accepted"
         act = act_of(step)
         logged = self._send(act)
-        if act.act == "keep":
-            # Some engines pass the turn on by themselves if the card does not fit; whose turn it is then tells all.
+        if act.act in ("keep", "catch"):
+            # What comes of it tells all: some engines pass the turn on by themselves if a drawn card does not fit, and
+            # some let a wrong catch cost the catcher something.
             return "tried"
         if logged.answer != "accepted":
             self.over = not wanted.tried

@@ -21,154 +21,66 @@ from unospec.identify.probe import (
     tries,
     turn,
 )
+from unospec.scenarios.model import Step
 
 _RED = top("red-7")
 #: A hand that goes with no red 7 and holds no answer to anything.
 _TWO = holds(2, "green-1", "yellow-4", "green-2", "yellow-9")
 
+
+def _drawing(id: str, rule: str, hand: str, following: str, *then: Step, watch: str, on: str = "red-7") -> Probe:
+    """The first player draws to a hand, and does something more. following: the next cards of the pile."""
+    return probe(id, rule, top(on), holds(1, *hand.split()), ahead(*following.split()), draws(1), *then, watch=watch)
+
+
+#: Nothing in it fits; with a red 3 it does.
+_UNFIT, _FIT = "blue-1 green-2", "red-3 blue-1"
+
 _DRAWING = (
-    probe(
-        "draws-how-many",
-        "draw-amount",
-        _RED,
-        holds(1, "blue-1", "green-2"),
-        ahead("blue-3", "green-4", "red-5"),
-        draws(1),
-        watch="counts:p1",
-    ),
-    probe(
-        "draws-again",
-        "draw-amount",
-        _RED,
-        holds(1, "blue-1", "green-2"),
-        ahead("blue-3", "green-4", "red-5"),
-        draws(1),
-        draws(1),
-        watch="counts:p1",
-    ),
-    probe(
-        "draws-again-though-it-fits",
-        "draw-amount",
-        _RED,
-        holds(1, "blue-1", "green-2"),
-        ahead("red-5", "blue-3"),
-        draws(1),
-        draws(1),
-        watch="counts:p1",
-    ),
-    probe(
-        "draws-though-it-fits",
-        "voluntary-draw",
-        _RED,
-        holds(1, "red-3", "blue-1"),
-        ahead("red-5"),
-        draws(1),
-        watch="counts:p1",
-    ),
-    probe("passes", "pass-without-drawing", _RED, holds(1, "red-3", "blue-1"), passes(1), watch="turn"),
-    probe(
-        "keeps-what-fits",
-        "drawn-card",
-        _RED,
-        holds(1, "blue-1", "green-2"),
-        ahead("red-5"),
-        draws(1),
-        keeps(1),
-        watch="turn top counts:p1",
-    ),
+    _drawing("draws-how-many", "draw-amount", _UNFIT, "blue-3 green-4 red-5", watch="counts:p1"),
+    _drawing("draws-again", "draw-amount", _UNFIT, "blue-3 green-4 red-5", draws(1), watch="counts:p1"),
+    _drawing("draws-again-though-it-fits", "draw-amount", _UNFIT, "red-5 blue-3", draws(1), watch="counts:p1"),
+    _drawing("draws-though-it-fits", "voluntary-draw", _FIT, "red-5", watch="counts:p1"),
+    probe("passes", "pass-without-drawing", _RED, holds(1, *_FIT.split()), passes(1), watch="turn"),
+    _drawing("keeps-what-fits", "drawn-card", _UNFIT, "red-5", keeps(1), watch="turn top counts:p1"),
     # A drawn card that goes by its number alone.
-    probe(
-        "keeps-what-fits-by-number",
-        "drawn-card",
-        _RED,
-        holds(1, "blue-1", "green-2"),
-        ahead("green-7"),
-        draws(1),
-        keeps(1),
-        watch="turn top counts:p1",
+    _drawing("keeps-what-fits-by-number", "drawn-card", _UNFIT, "green-7", keeps(1), watch="turn top counts:p1"),
+    _drawing("plays-what-was-drawn", "drawn-card", _UNFIT, "red-5", tries(1, "red-5"), watch="turn top counts:p1"),
+    _drawing("plays-another-card", "hand-after-draw", _FIT, "red-5", tries(1, "red-3"), watch="top"),
+    *(
+        _drawing(f"plays-{id}", "hand-after-draw", "wild blue-1", drawn, tries(1, "wild", "blue"), watch="top")
+        for id, drawn in (
+            ("another-wild", "red-5"),
+            ("a-wild-after-all", "green-9"),
+            ("a-wild-beside-a-drawn-four", "wild-draw-four yellow-9"),
+        )
     ),
-    probe(
-        "plays-what-was-drawn",
-        "drawn-card",
-        _RED,
-        holds(1, "blue-1", "green-2"),
-        ahead("red-5"),
-        draws(1),
-        tries(1, "red-5"),
-        watch="turn top counts:p1",
-    ),
-    probe(
-        "plays-another-card",
-        "hand-after-draw",
-        _RED,
-        holds(1, "red-3", "blue-1"),
-        ahead("red-5"),
-        draws(1),
-        tries(1, "red-3"),
-        watch="top",
-    ),
-    probe(
-        "plays-another-wild",
-        "hand-after-draw",
-        _RED,
-        holds(1, "wild", "blue-1"),
-        ahead("red-5"),
-        draws(1),
-        tries(1, "wild", "blue"),
-        watch="top",
-    ),
-    probe(
-        "plays-a-wild-after-all",
-        "hand-after-draw",
-        _RED,
-        holds(1, "wild", "blue-1"),
-        ahead("green-9"),
-        draws(1),
-        tries(1, "wild", "blue"),
-        watch="top",
-    ),
-)
-
-
-def _drawn_four(id: str, *hand: str, on: str = "red-7") -> Probe:
-    """A Wild Draw Four is drawn to a hand with these cards: may it be kept, or does the drawing go on?"""
-    return probe(
-        f"draws-a-four-{id}",
-        "wild-draw-four-restriction",
-        top(on),
-        holds(1, *hand, "green-4"),
-        ahead("wild-draw-four", "yellow-9", "green-8", "red-5"),
-        draws(1),
-        keeps(1),
-        watch="turn counts:p1",
-    )
-
-
-_DRAWN_FOURS = (
-    probe(
-        "plays-a-wild-beside-a-drawn-four",
-        "hand-after-draw",
-        _RED,
-        holds(1, "wild", "green-4"),
-        ahead("wild-draw-four", "yellow-9"),
-        draws(1),
-        tries(1, "wild", "blue"),
-        watch="top",
-    ),
-    _drawn_four("to-nothing"),
-    _drawn_four("to-a-wild", "wild"),
-    _drawn_four("to-its-number", "blue-7"),
-    _drawn_four("to-its-symbol", "blue-skip", on="red-skip"),
-    _drawn_four("to-its-colour", "red-1"),
-    probe(
+    _drawing(
         "plays-another-four",
         "hand-after-draw",
-        _RED,
-        holds(1, "wild-draw-four", "green-4", "blue-1"),
-        ahead("green-9"),
-        draws(1),
+        "wild-draw-four green-4 blue-1",
+        "green-9",
         tries(1, "wild-draw-four", "blue"),
         watch="top counts:p2",
+    ),
+    # A Wild Draw Four is drawn: may it be kept, or does the drawing go on?
+    *(
+        _drawing(
+            f"draws-a-four-{id}",
+            "wild-draw-four-restriction",
+            f"{card} green-4",
+            "wild-draw-four yellow-9 green-8 red-5",
+            keeps(1),
+            watch="turn counts:p1",
+            on=on,
+        )
+        for id, card, on in (
+            ("to-nothing", "", "red-7"),
+            ("to-a-wild", "wild", "red-7"),
+            ("to-its-number", "blue-7", "red-7"),
+            ("to-its-symbol", "blue-skip", "red-skip"),
+            ("to-its-colour", "red-1", "red-7"),
+        )
     ),
 )
 
@@ -225,43 +137,27 @@ _MATCHING = (
     ),
 )
 
+
+def _effect(id: str, rule: str, card: str, *seated: Step, then: tuple[Step, ...] = (), watch: str = "turn") -> Probe:
+    """An action card is played. seated: who sits there, if it matters."""
+    hand = holds(1, card, "green-4", "blue-1")
+    return probe(id, rule, *seated, _RED, hand, plays(1, card), *then, watch=watch)
+
+
+_PAIR = seats(1, 2)
+
 _EFFECTS = (
-    probe(
-        "reverse",
-        "reverse-effect",
-        _RED,
-        holds(1, "red-reverse", "green-4", "blue-1"),
-        plays(1, "red-reverse"),
-        watch="direction turn",
-    ),
-    probe("skip", "skip-effect", _RED, holds(1, "red-skip", "green-4", "blue-1"), plays(1, "red-skip"), watch="turn"),
-    probe(
-        "reverse-between-two",
-        "two-player-reverse",
-        seats(1, 2),
-        _RED,
-        holds(1, "red-reverse", "green-4", "blue-1"),
-        plays(1, "red-reverse"),
-        watch="turn",
-    ),
-    probe(
-        "skip-between-two",
-        "two-player-skip",
-        seats(1, 2),
-        _RED,
-        holds(1, "red-skip", "green-4", "blue-1"),
-        plays(1, "red-skip"),
-        watch="turn",
-    ),
-    probe(
+    _effect("reverse", "reverse-effect", "red-reverse", watch="direction turn"),
+    _effect("skip", "skip-effect", "red-skip"),
+    _effect("reverse-between-two", "two-player-reverse", "red-reverse", _PAIR),
+    _effect("skip-between-two", "two-player-skip", "red-skip", _PAIR),
+    _effect(
         "draw-two-between-two",
         "two-player-draw-card",
-        seats(1, 2),
-        _RED,
-        holds(1, "red-draw-two", "green-4", "blue-1"),
+        "red-draw-two",
+        _PAIR,
         _TWO,
-        plays(1, "red-draw-two"),
-        takes(2),
+        then=(takes(2),),
         watch="turn counts:p2",
     ),
 )
@@ -334,4 +230,4 @@ _PILES = (
     ),
 )
 
-PROBES: tuple[Probe, ...] = (*_JUMPS, *_MATCHING, *_DRAWING, *_DRAWN_FOURS, *_EFFECTS, *_LIMITS, *_PILES)
+PROBES: tuple[Probe, ...] = (*_JUMPS, *_MATCHING, *_DRAWING, *_EFFECTS, *_LIMITS, *_PILES)
