@@ -25,8 +25,15 @@ def _dealt(*first: str, hand: tuple[str, ...] = _PLAIN) -> tuple[Step, ...]:
 _NAMES = step("names", player=2, colour="blue")
 
 PROBES: tuple[Probe, ...] = (
-    probe("wild-first", "start-wild", *_dealt("wild", "red-5"), _NAMES, tries(2, "blue-1"), watch="top turn"),
-    probe("wild-draw-four-first", "start-wild-draw-four", *_dealt("wild-draw-four", "red-5"), watch="top turn"),
+    probe(
+        "wild-first", "start-wild", *_dealt("wild", "red-5"), _NAMES, tries(2, "blue-1"), watch="top turn discard_count"
+    ),
+    probe(
+        "wild-draw-four-first",
+        "start-wild-draw-four",
+        *_dealt("wild-draw-four", "red-5"),
+        watch="top turn discard_count",
+    ),
     probe("wild-goes-back", "reburied-place", *_dealt("wild", "red-5"), watch="middle"),
     probe("wild-draw-four-goes-back", "reburied-place", *_dealt("wild-draw-four", "red-5"), watch="middle"),
     probe("blank-goes-back", "reburied-place", *_dealt("blank", "red-5"), watch="middle"),

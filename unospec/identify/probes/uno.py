@@ -9,6 +9,23 @@ _FORGETS = (*_TABLE, plays(1, "red-5"))
 
 PROBES: tuple[Probe, ...] = (
     probe("calls-in-time", "uno-call", *_TABLE, plays(1, "red-5", uno=True), catches(3, 1), watch="counts:p1"),
+    probe(
+        "catches-wrongly",
+        "uno-catcher",
+        *_TABLE,
+        plays(1, "red-5", uno=True),
+        catches(3, 1),
+        watch="counts:p1 counts:p3",
+    ),
+    probe(
+        "calls-late",
+        "uno-call-time",
+        *_FORGETS,
+        plays(2, "red-2"),
+        calls(1),
+        catches(3, 1),
+        watch="counts:p1",
+    ),
     probe("calls-after-playing", "uno-call-time", *_FORGETS, calls(1), watch="counts:p1"),
     probe("caught-at-once", "uno-penalty", *_FORGETS, catches(3, 1), watch="counts:p1"),
     probe("caught-when", "uno-catch-start", *_FORGETS, catches(3, 1), watch="counts:p1"),
