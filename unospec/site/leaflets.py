@@ -13,6 +13,7 @@ from unospec.pictures import cards
 from unospec.reports.standings import MARKS
 from unospec.site.config import EPOCH, THEME
 from unospec.site.html import Child, el, join
+from unospec.site.illustrations import PICTURES
 from unospec.site.model import Site
 from unospec.site.moot import is_moot
 from unospec.spec.catalogue import catalogue
@@ -166,8 +167,6 @@ def _small(site: Site) -> Markup:
 
 
 def _rule(site: Site, known: RuleSet, rule: str) -> Markup:
-    from unospec.site.pages.rules import PICTURES
-
     standing = known.rulings[rule].standing
     table = {"deck": _DECK, "card-points": _POINTS}.get(rule, ())
     return el(

@@ -10,35 +10,13 @@ from unospec.scenarios import library
 from unospec.scenarios.model import Scenario
 from unospec.site import leaflets, words
 from unospec.site.html import Child, bullets, el
+from unospec.site.illustrations import PICTURES
 from unospec.site.model import Page, Site, contents
 from unospec.site.moot import is_moot
 from unospec.site.play import Played
 from unospec.spec.catalogue import catalogue
 from unospec.spec.ledger import ledger
 from unospec.spec.rule_sets import Option, RuleSet, names, rule_set
-
-#: Pictures beside a rule: codes of cards.
-PICTURES: Mapping[str, tuple[str, ...]] = {
-    "blank-cards": ("blank",),
-    "start-wild": ("wild",),
-    "start-wild-draw-four": ("wild-draw-four",),
-    "start-draw-two": ("yellow-draw-two",),
-    "start-reverse": ("green-reverse",),
-    "start-skip": ("blue-skip",),
-    "card-match": ("red-7", "red-3", "blue-7"),
-    "action-card-match": ("green-skip", "blue-skip"),
-    "wild-match": ("wild",),
-    "reverse-effect": ("yellow-reverse",),
-    "skip-effect": ("red-skip",),
-    "two-player-reverse": ("blue-reverse",),
-    "two-player-skip": ("green-skip",),
-    "draw-two-effect": ("red-draw-two",),
-    "draw-two-stacking": ("red-draw-two", "blue-draw-two"),
-    "wild-draw-four-effect": ("wild-draw-four",),
-    "wild-draw-four-stacking": ("wild-draw-four", "wild-draw-four"),
-    "mixed-stacking": ("green-draw-two", "wild-draw-four"),
-    "challenge": ("wild-draw-four",),
-}
 
 
 def pages(site: Site, played: Mapping[str, Played]) -> Iterator[Page]:
