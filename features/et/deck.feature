@@ -7,7 +7,7 @@ Omadus: Kaardipakk
     Ja et avakaardiks pööratakse punane viis
 
   @id:et-blue-numbers @et-024.a @et-024.b @et-024.c
-  Stsenaarium: Siniseid nulle on üks ja teisi siniseid numbreid kaks
+  Stsenaarium: Siniseid nulle on üks ja iga muud sinist numbrit kaks
     Kui kaardid jagatakse ja avakaart pööratakse üles
     Siis on sinist nulli kokku 1 tükk
     Ja on sinist ühte kokku 2 tükki
@@ -21,7 +21,7 @@ Omadus: Kaardipakk
     Ja on sinist üheksat kokku 2 tükki
 
   @id:et-green-numbers @et-025.a @et-025.b @et-025.c
-  Stsenaarium: Rohelisi nulle on üks ja teisi rohelisi numbreid kaks
+  Stsenaarium: Rohelisi nulle on üks ja iga muud rohelist numbrit kaks
     Kui kaardid jagatakse ja avakaart pööratakse üles
     Siis on rohelist nulli kokku 1 tükk
     Ja on rohelist ühte kokku 2 tükki
@@ -35,7 +35,7 @@ Omadus: Kaardipakk
     Ja on rohelist üheksat kokku 2 tükki
 
   @id:et-red-numbers @et-026.a @et-026.b @et-026.c
-  Stsenaarium: Punaseid nulle on üks ja teisi punaseid numbreid kaks
+  Stsenaarium: Punaseid nulle on üks ja iga muud punast numbrit kaks
     Kui kaardid jagatakse ja avakaart pööratakse üles
     Siis on punast nulli kokku 1 tükk
     Ja on punast ühte kokku 2 tükki
@@ -49,7 +49,7 @@ Omadus: Kaardipakk
     Ja on punast üheksat kokku 2 tükki
 
   @id:et-yellow-numbers @et-027.a @et-027.b @et-027.c
-  Stsenaarium: Kollaseid nulle on üks ja teisi kollaseid numbreid kaks
+  Stsenaarium: Kollaseid nulle on üks ja iga muud kollast numbrit kaks
     Kui kaardid jagatakse ja avakaart pööratakse üles
     Siis on kollast nulli kokku 1 tükk
     Ja on kollast ühte kokku 2 tükki

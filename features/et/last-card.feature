@@ -1,6 +1,6 @@
 # language: et
 Omadus: Viimane kaart
-  Kes käib välja viimase kaardi, on vooru võitnud; pluss-kaart mõjub aga ikka.
+  Kes käib välja viimase kaardi, on vooru võitnud; plusskaart mõjub aga ikka.
 
   Taust:
     Eeldades et laua ümber istuvad päripäeva Mari, Jaan ja Liis

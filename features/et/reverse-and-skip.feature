@@ -9,7 +9,7 @@ Omadus: Suunavahetus ja vahelejätt
     Ja et viskepaki pealmine kaart on punane üheksa
 
   @id:et-reverse-turns-play @et-028.a @et-039.a @et-040.a
-  Stsenaarium: Suunavahetus pöörab mängu päripäevast vastupäevaseks
+  Stsenaarium: Suunavahetuse järel käib mäng päripäeva asemel vastupäeva
     Eeldades et Maril on käes ainult punane suunavahetus, sinine kuus ja roheline kaks
     Kui Mari käib välja punase suunavahetuse
     Siis käib mäng nüüd vastupäeva
@@ -31,7 +31,7 @@ Omadus: Suunavahetus ja vahelejätt
     Siis on nüüd Liisi kord käia
 
   @id:et-skip-costs-one-turn @et-041.a
-  Stsenaarium: Vahelejätt maksab ainult ühe käigu
+  Stsenaarium: Vahelejätu tõttu jääb vahele ainult üks käik
     Eeldades et Maril on käes ainult punane vahelejätt, punane kuus, roheline kaks ja sinine üks
     Ja et Liisil on käes ainult punane neli, kollane kolm ja roheline kaheksa
     Ja et Toomasel on käes ainult punane viis, kollane seitse ja roheline kolm

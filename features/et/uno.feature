@@ -1,6 +1,6 @@
 # language: et
 Omadus: UNO
-  Kellele jääb üks kaart, see peab seda ütlema, enne kui keegi ütlematajätmist märkab.
+  Kellele jääb üks kaart, see peab seda ütlema, enne kui keegi ütlemata jätmist märkab.
 
   Taust:
     Eeldades et laua ümber istuvad päripäeva Mari, Jaan ja Liis
@@ -45,14 +45,14 @@ Omadus: UNO
     Siis on Maril nüüd käes 3 kaarti
 
   @id:et-unnoticed-omission @et-079.a
-  Stsenaarium: Kui keegi ütlematajätmist ei märka, karistust ei ole
+  Stsenaarium: Kui keegi ütlemata jätmist ei märka, karistust ei ole
     Eeldades et Jaanil on käes ainult punane seitse, roheline kaks ja kollane kolm
     Kui Mari käib välja punase viie
     Ja Jaan käib välja punase seitsme
     Siis on Maril nüüd käes 1 kaart
 
   @id:et-anybody-may-catch @et-078.b @et-079.b @et-079.d
-  Stsenaarium: Tabada tohib ka muu kui järgmine mängija
+  Stsenaarium: Tabada tohib ka keegi muu kui järgmine mängija
     Eeldades et Liisil on käes ainult roheline üks ja sinine kuus
     Kui Mari käib välja punase viie
     Ja Liis proovib tabada Marit UNO ütlemata jätmiselt

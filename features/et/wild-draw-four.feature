@@ -66,7 +66,7 @@ Omadus: Pluss neli
     Siis on see lubatud
 
   @id:et-wild-draw-four-answered @et-047.b
-  Stsenaarium: Pluss neljale tohib vastata pluss neljaga, ja järgmine mängija võtab kaheksa
+  Stsenaarium: Pluss neljale tohib vastata pluss neljaga ja järgmine mängija võtab kaheksa
     Eeldades et viskepaki pealmine kaart on sinine üheksa
     Ja et Maril on käes ainult pluss neli, punane kuus ja roheline kaks
     Ja et Jaanil on käes ainult pluss neli, kollane kolm ja roheline kaheksa

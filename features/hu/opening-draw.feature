@@ -23,7 +23,7 @@ Jellemző: Sorshúzás
     Akkor Anna kezében most ott van egy piros nullás
 
   @id:hu-left-of-highest-begins @hu-010.a @hu-010.b @hu-015.a
-  Forgatókönyv: A legnagyobb szám húzójának bal oldali szomszédja kezd
+  Forgatókönyv: Annak a bal oldali szomszédja kezd, aki a legnagyobb számot húzta
     Amennyiben Anna a sorshúzáskor egy piros négyest húz
     És Bence a sorshúzáskor egy zöld kilencest húz
     És Csilla a sorshúzáskor egy kék hatost húz

@@ -92,7 +92,7 @@ Jellemző: Fordulj vissza és Kimaradsz lap
     Akkor ezt nem teheti meg
 
   @id:hu-skip-passes-over @hu-037.b
-  Forgatókönyv: Kimaradsz lap után a következő utáni játékos folytatja
+  Forgatókönyv: Kimaradsz lap után a kimaradó utáni játékos folytatja
     Amennyiben a dobópakli tetején egy piros hetes van
     És Anna kezében csak egy piros Kimaradsz lap, egy kék kettes és egy zöld hármas van
     Ha Anna letesz egy piros Kimaradsz lapot

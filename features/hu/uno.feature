@@ -16,7 +16,7 @@ Jellemző: UNO
     Akkor Annának most három lapja van
 
   @id:hu-next-player-catches @hu-055.a @hu-055.b @hu-055.d
-  Forgatókönyv: A soron következő játékos is rajtakaphatja, aki nem mondott UNO-t
+  Forgatókönyv: A soron következő játékos is rajtakaphatja azt, aki nem mondott UNO-t
     Ha Anna letesz egy piros kettest
     És Bence letesz egy piros ötöst
     És Bence rajtakapja Annát azon, hogy nem mondott UNO-t
@@ -31,7 +31,7 @@ Jellemző: UNO
     És Annának most egy lapja van
 
   @id:hu-call-after-playing @hu-054.b
-  Forgatókönyv: UNO-t a lap letétele után is lehet mondani, amíg a következő játékos nem cselekszik
+  Forgatókönyv: UNO-t a lap letétele után is lehet mondani, amíg a következő játékos nem lép
     Ha Anna letesz egy piros kettest
     És Anna megpróbál UNO-t mondani
     Akkor ezt megteheti
@@ -40,7 +40,7 @@ Jellemző: UNO
     Akkor ezt nem teheti meg
 
   @id:hu-call-too-late @hu-054.b @hu-055.a @hu-055.d
-  Forgatókönyv: Miután a következő játékos cselekedett, késő UNO-t mondani
+  Forgatókönyv: Miután a következő játékos lépett, késő UNO-t mondani
     Ha Anna letesz egy piros kettest
     És Bence letesz egy piros ötöst
     És Anna megpróbál UNO-t mondani

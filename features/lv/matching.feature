@@ -56,7 +56,7 @@ Funkcionalitāte: Kas der
     Tad tas ir atļauts
 
   @id:lv-draw-two-on-draw-two @lv-030.b @lv-014.c
-  Scenārijs: Kad sods pacelts, uz +2 kārts drīkst likt citas krāsas +2 kārti
+  Scenārijs: Kad soda kārtis paceltas, uz +2 kārts drīkst likt citas krāsas +2 kārti
     Kad izmesto kāršu kaudzes virsējā kārts ir dzeltenais devītnieks
     Un Annai rokās ir tikai dzeltenā +2 kārts, zilais trijnieks un zaļais divnieks
     Un Jānim rokās ir tikai sarkanais trijnieks, sarkanais astotnieks un zaļais sešinieks

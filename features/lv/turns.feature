@@ -16,7 +16,7 @@ Funkcionalitāte: Gājieni
     Un Annai rokās tagad ir 2 kārtis
 
   @id:lv-no-jump-in @lv-012.c
-  Scenārijs: Ārpus kārtas nespēlē neviens, pat ar tieši tādu pašu kārti
+  Scenārijs: Ārpus kārtas nespēlē neviens, pat ne ar tieši tādu pašu kārti
     Kad izmesto kāršu kaudzes virsējā kārts ir sarkanā izlaišanas kārts
     Un Ilzei rokās ir tikai sarkanā izlaišanas kārts, zilais vieninieks un zaļais divnieks
     Ja Ilze mēģina ārpus kārtas izspēlēt sarkano izlaišanas kārti

@@ -113,7 +113,7 @@ TEXTS = {
     "site:engines.findings-about": "Read in the source of the program and confirmed. What it plays is not wrong in "
     "itself: it differs from the rules named.",
     "site:engines.finding-variant": "It plays: {variant}",
-    "site:engines.finding-place": "In the source: {file}, lines {lines}",
+    "site:engines.finding-place": "In the source: {file}:{lines}",
     "site:engines.add": "How to add your own program",
     "site:engines.add-text": "Write an adapter, have it checked, and send the report:",
     "site:engines.add-then": "The report goes into the folder docs/reports of the project, its day into dates.yaml "
