@@ -7,7 +7,7 @@ Without ``--engine`` the plugin does nothing. With it, and with no other place t
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Collection, Generator, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -146,16 +146,17 @@ def unospec_cases(unospec_engine: Engine, pytestconfig: pytest.Config) -> dict[s
 
     rules = pytestconfig.getoption("rules")
     profile: dict[str, str] = {}
-    if rules in (None, "profile"):
-        try:
-            profile = dict(greet(unospec_engine).profile)
-        except EngineFault:
-            unospec_engine.restart()
+    switches: Collection[str] = ()
+    try:
+        hello = greet(unospec_engine)
+        profile, switches = dict(hello.profile), hello.configures
+    except EngineFault:
+        unospec_engine.restart()
     if rules == "profile" or (rules is None and profile):
         cases = under_profile(profile, (each for base in names() for each in all_of(base)))
     else:
         held_to = [rule_set(name) for name in ([rules] if rules else names())]
-        cases = [case for each in held_to for case in under_rule_set(each, all_of(each.base))]
+        cases = [case for each in held_to for case in under_rule_set(each, all_of(each.base), switches)]
     return {case.scenario.id: case for case in cases}
 
 

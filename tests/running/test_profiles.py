@@ -15,8 +15,8 @@ from tests.identify.games import mixture
 from unospec.adapters.reference import Reference
 from unospec.running.conduct import conduct
 from unospec.running.engines import InProcess
-from unospec.running.planning import all_of, under_profile
-from unospec.spec.rule_sets import names
+from unospec.running.planning import all_of, under_profile, under_rule_set
+from unospec.spec.rule_sets import names, rule_set
 
 MIXTURES = int(os.environ.get("UNOSPEC_MIXTURES", "2"))
 
@@ -43,6 +43,22 @@ def test_no_false_alarm(seed: int) -> None:
         applied.append(count)
     whole, partly = applied
     assert 0 < partly <= whole
+
+
+@pytest.mark.parametrize(
+    "name", ["et", "hu", "ka", "lv", "hu+jump-in", "hu+elimination=300", "ka+target-score=300", "lv+own-points"]
+)
+def test_an_engine_without_switches_is_not_held_to_other_options(name: str) -> None:
+    held_to = rule_set(name)
+    options: dict[str, int] = {}
+    for result in conduct(under_rule_set(held_to, all_of(held_to.base), ()), InProcess(lambda: Fixed(held_to.rules))):
+        assert result.verdict in ("pass", "not-applicable"), result.finding.message
+        kind = "plain" if not result.scenario.options else f"option {result.verdict}"
+        options[kind] = options.get(kind, 0) + 1
+    assert options["plain"]
+    if held_to.options:
+        # Some scenarios of an option are true without it as well.
+        assert options["option not-applicable"]
 
 
 class Fixed(Reference):

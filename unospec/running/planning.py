@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from typing import TypeAlias
 
 from unospec.running.conduct import Case
@@ -22,22 +22,26 @@ def all_of(base: str) -> Iterator[Chosen]:
         yield scenario, rules_about(scenario)
 
 
-def under_rule_set(held_to: RuleSet, chosen: Iterable[Chosen]) -> list[Case]:
-    """Scenarios of a rule set, each under its own options as well; those that an option takes away don't apply."""
+def under_rule_set(held_to: RuleSet, chosen: Iterable[Chosen], switches: Container[str]) -> list[Case]:
+    """Scenarios of a rule set; those of an option under it too if the engine can be switched to what it changes.
+
+    switches: the rules that the engine can be set to. One that has no switch for an option plays the rule set as it
+    is named; what only the option allows does not apply to it, as little as what an option named takes away.
+    """
     base = rule_set(held_to.base)
     cases = []
     for scenario, about in chosen:
-        home = base.with_options(scenario.options)
-        if not held_to.chosen:
-            cases.append(Case(scenario, home.rules, about))
-            continue
+        home = base.with_options(scenario.options).rules
         try:
             rules = held_to.with_options(scenario.options).rules
         except Told:
-            differing = [rule for rule in home.rules if home.rules[rule] != held_to.rules[rule]]
-            cases.append(Case(scenario, held_to.rules, about, tuple(differing)))
+            differing = tuple(rule for rule in home if home[rule] != held_to.rules[rule])
+            cases.append(Case(scenario, held_to.rules, about, differing))
             continue
-        cases.append(Case(scenario, rules, about, _differing(scenario, rules, home.rules)))
+        if any(rules[rule] != held_to.rules[rule] and rule not in switches for rule in rules):
+            rules = held_to.rules
+        differing = () if rules == home else _differing(scenario, rules, home)
+        cases.append(Case(scenario, rules, about, differing))
     return cases
 
 
