@@ -54,15 +54,17 @@ def _scenario(site: Site, feature: Feature, place: int, scenario: Scenario, play
     page.title = str(words.scenario_title(site, scenario.id).striptags())
     base = feature.rule_set
     home = rule_set(base)
+    told = words.feature_title(site, feature.id)
     under = [t(f"option:{base}/{each.partition('=')[0]}:title") for each in feature.options]
     page.description = f"{page.title} – {words.rules_of(site, base).striptags()}"
     page.add(
         el(
             "p",
             page.link(f"rules/{base}", words.rules_of(site, base)),
-            [[" · ", each] for each in under],
+            # A feature may bear the very name of its option.
+            [[" · ", each] for each in under if each.striptags() != told.striptags()],
             " · ",
-            page.link("scenarios", words.feature_title(site, feature.id), base),
+            page.link("scenarios", told, base),
             class_="crumbs",
         )
     )
