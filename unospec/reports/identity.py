@@ -218,9 +218,12 @@ def story(told: Told, catalog: Catalog) -> Iterator[str]:
     """What was tried, and after an arrow what came of it: lines of a scenario in the catalog's language."""
     notes = iter(told.notes)
     steps = told.probe.scenario.all_steps
+    tried = False
     for step, line in zip(steps, write_steps(steps, catalog.language), strict=True):
-        yield line
-        if step.role == "when":
+        # After what came of an act the next one begins anew: “When”, not “And”.
+        yield line if not tried else next(iter(write_steps((step,), catalog.language)))
+        tried = step.role == "when"
+        if tried:
             seen = tuple(Step("then", id, values) for id, values in _sights(next(notes, None), step.id))
             yield from (f"→ {sight}" for sight in write_steps(seen, catalog.language))
 
