@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable
 from copy import copy
@@ -92,9 +93,23 @@ def nearest(word: str, known: Iterable[str]) -> str:
 
 
 def near_word(word: str, known: Iterable[str]) -> str:
-    """The nearest known word, or an empty string if none is near."""
+    """The nearest known word, or an empty string if none is near.
+
+    Another number, or the same of another rule set, is not what was meant: ``hu-999`` is not near ``hu-089``.
+    """
     # Only a few kinds of problem need it, and it takes a while to import.
     import difflib
 
-    found = difflib.get_close_matches(word, list(known), n=1, cutoff=0.6)
+    candidates = [each for each in known if _of_whom(each) == _of_whom(word) and _numbers(each) == _numbers(word)]
+    found = difflib.get_close_matches(word, candidates, n=1, cutoff=0.6)
     return found[0] if found else ""
+
+
+def _of_whom(word: str) -> str:
+    """The rule set that a name begins with, ``hu`` of ``hu-042``; empty if it begins with none."""
+    head, dash, _ = word.partition("-")
+    return head if dash and len(head) == 2 else ""
+
+
+def _numbers(word: str) -> list[int]:
+    return [int(digits) for digits in re.findall("[0-9]+", word)]

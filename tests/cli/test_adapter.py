@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 
@@ -99,3 +100,50 @@ def test_the_subcommands_are_listed(unospec: Unospec) -> None:
     assert "check" in outcome.out
     assert "install" in outcome.out
     assert unospec("adapter").status == 2
+
+
+def test_reasons_are_told_in_the_language_of_the_reader(
+    unospec: Unospec, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "lacking_adapter.py").write_text(
+        "import sys\n"
+        "from unospec.adapters.reference import Reference\n"
+        "class Lacking(Reference):\n"
+        "    def handle(self, message):\n"
+        "        if message['type'] == 'deal':\n"
+        "            why = 'the engine cannot be made to deal given cards'\n"
+        "            return {'type': 'unsupported', 'id': message['id'], 'why': why}\n"
+        "        if message['type'] == 'act':\n"
+        "            sys.exit(7)\n"
+        "        return super().handle(message)\n",
+        encoding="utf-8",
+    )
+    monkeypatch.chdir(tmp_path)
+    told = unospec("adapter", "check", "lacking_adapter:Lacking", "--lang", "et").out
+    assert "deal given cards" not in told
+    assert "exit 7" not in told
+    assert "7" in told
+    assert "exit 7" in unospec("adapter", "check", "lacking_adapter:Lacking", "--lang", "en").out
+
+
+def test_what_breaks_down_everywhere_is_told_once(
+    unospec: Unospec, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "stateless_adapter.py").write_text(
+        "from unospec.adapters.reference import Reference\n"
+        "class Stateless(Reference):\n"
+        "    def handle(self, message):\n"
+        "        if message['type'] in ('arrange', 'act'):\n"
+        "            self.show(message['type'])\n"
+        "        return super().handle(message)\n"
+        "    def show(self, kind):\n"
+        "        raise ValueError('no state')\n",
+        encoding="utf-8",
+    )
+    monkeypatch.chdir(tmp_path)
+    outcome = unospec("adapter", "check", "stateless_adapter:Stateless")
+    assert outcome.status == 1
+    assert outcome.out.count("Traceback") == 1
+    assert re.search(r"^✗ And \d\d times more: ValueError: no state$", outcome.out, re.MULTILINE)
+    assert "1 thing is wrong" in outcome.out
+    assert len(outcome.out.splitlines()) < 30

@@ -43,6 +43,22 @@ class Georgian(Reference):
         if message["type"] == "hello":
             reply["profile"] = {"action-card-match": "colour-only"}
         return reply
+
+class Unheard(Reference):
+    """Says that it plays a variant that there is not."""
+
+    rule, variant = "two-player-reverse", "nonsense"
+
+    def handle(self, message):
+        reply = super().handle(message)
+        if message["type"] == "hello":
+            reply["profile"] = {self.rule: self.variant}
+        return reply
+
+class Unruled(Unheard):
+    """Says that it plays a rule that there is not."""
+
+    rule = "two-player-revers"
 '''
 
 
@@ -173,6 +189,30 @@ def test_a_profile_chooses_what_applies(unospec: Unospec, engines: Path, tmp_pat
     assert verdicts == {"pass", "not-applicable"}
     others = [each for each in data["results"] if each["verdict"] == "not-applicable"]
     assert all(each["message"] for each in others)
+
+
+@pytest.mark.parametrize(
+    ("engine", "told"),
+    [
+        ("Unheard", 'says that it plays "two-player-reverse" as "nonsense", which it cannot be; known: '),
+        ("Unruled", '"two-player-revers", which there is not; did you mean "two-player-reverse"?'),
+    ],
+)
+def test_a_profile_of_what_there_is_not_is_told_in_one_line(
+    unospec: Unospec, engines: Path, engine: str, told: str
+) -> None:
+    for words in ((), ("--rules", "profile")):
+        outcome = unospec("verify", "--engine", f"{engines.name}:{engine}", *words)
+        assert outcome.status == 2
+        assert told in outcome.err
+        assert len(outcome.err.splitlines()) == 1
+
+
+@pytest.mark.parametrize("empty", ["", "issues: []\n", "issues: {}\n", "issues:\n", "# none\n"])
+def test_a_list_of_no_known_issues(unospec: Unospec, tmp_path: Path, some: str, empty: str) -> None:
+    known = tmp_path / "known.yaml"
+    known.write_text(empty, encoding="utf-8")
+    assert unospec("verify", "--rules", "ka", "-k", some, "--known-issues", str(known)).status == 0
 
 
 @pytest.mark.parametrize("name", ["hu+jump-in", "ka+target-score=300", "lv+own-points"])

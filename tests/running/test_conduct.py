@@ -174,3 +174,33 @@ def test_every_reason_has_words(verdict: Any) -> None:
     for text_id in TEXTS:
         reason = text_id.removeprefix("running.")
         assert Finding(verdict, f"{reason}:x").text_id == text_id
+
+
+def test_a_breakdown_is_told_with_the_step_and_the_act_over_which_it_came() -> None:
+    def broken(message: dict[str, Any], answer: dict[str, Any]) -> dict[str, Any]:
+        if message["type"] == "act":
+            raise KeyError("no card")
+        return answer
+
+    def error(message: dict[str, Any], answer: dict[str, Any]) -> dict[str, Any]:
+        return {"type": "error", "id": answer["id"], "why": "no card"} if message["type"] == "act" else answer
+
+    for reply, verdict in ((broken, "crash"), (error, "error")):
+        (result,) = run(Case(made("hu-a"), rules()), reply=reply)
+        assert (result.verdict, result.finding.step) == (verdict, 3)
+        (logged,) = result.log
+        assert (logged.act.card, logged.answer, logged.after) == ("red-5", "unanswered", {})
+
+
+def test_what_goes_wrong_before_the_first_step_is_at_none() -> None:
+    def otherwise(message: dict[str, Any], answer: dict[str, Any]) -> dict[str, Any]:
+        return {**answer, "state": {**answer["state"], "top": "blue-1"}} if message["type"] == "arrange" else answer
+
+    def broken(message: dict[str, Any], answer: dict[str, Any]) -> dict[str, Any]:
+        if message["type"] == "arrange":
+            raise KeyError("no card")
+        return answer
+
+    for reply, verdict in ((otherwise, "adapter-fault"), (broken, "crash")):
+        (result,) = run(Case(made("hu-a"), rules()), reply=reply)
+        assert (result.verdict, result.finding.step) == (verdict, None)

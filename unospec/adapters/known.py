@@ -5,6 +5,8 @@ A file of them::
     issues:
       hu-draw-two-answered: {why: "A Draw Two can't be answered.", where: "rlcard/games/uno/round.py:84"}
 
+One without any is an empty file, or ``issues: []``.
+
 Shipped ones are lists whose entries name a finding of docs/engines::
 
     - scenario: hu-draw-two-answered
@@ -20,7 +22,7 @@ from pathlib import Path
 from yaml import SequenceNode
 
 from unospec import paths
-from unospec.spec.faults import near
+from unospec.spec.faults import Fault, near
 from unospec.spec.yaml_lines import load
 
 
@@ -50,7 +52,12 @@ def read(path: Path) -> Mapping[str, KnownIssue]:
 
     known = [scenario.id for scenario in library.scenarios()]
     found: dict[str, KnownIssue] = {}
-    whole = load(path)
+    try:
+        whole = load(path)
+    except Fault as fault:
+        if fault.id != "data.empty":
+            raise
+        return {}
     if isinstance(whole.node, SequenceNode):
         findings = _findings(path.stem)
         for entry in whole.items():
@@ -63,7 +70,10 @@ def read(path: Path) -> Mapping[str, KnownIssue]:
                 raise fields["finding"].problem("data.finding", near(finding, findings), name=finding)
             found[scenario] = KnownIssue(scenario, *findings[finding], f"{path.stem}/{finding}")
         return found
-    for key, value in whole.fields(("issues",), ("engine", "version"))["issues"].entries():
+    issues = whole.fields(("issues",), ("engine", "version"))["issues"]
+    if issues.is_none() or (isinstance(issues.node, SequenceNode) and not issues.node.value):
+        return {}
+    for key, value in issues.entries():
         scenario = key.text()
         if scenario not in known:
             raise key.problem("scenario", near(scenario, known), name=scenario)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from unospec.cli import child
@@ -16,11 +17,19 @@ TEXTS = {
     "adapter-check.well": "Nothing is wrong. Next: {command}",
     "adapter-check.nothing-yet": "Nothing is wrong so far, but it can neither deal nor set positions, so that no "
     "scenario can be run",
+    # {message}: a fault that has been told in full, where it was met first.
+    "adapter-check.again": ("And {count} time more: {message}", "And {count} times more: {message}"),
     "adapter-check.wrong": ("{count} thing is wrong", "{count} things are wrong"),
 }
 
 #: So many lines of what it has written to stderr are shown where it breaks down.
 _LAST = 12
+
+#: What breaks down in one step does so in many, and is told once; with the field that says what it was.
+_BREAKDOWNS = {"check.error": "why", "check.fault": "message"}
+
+#: Fields that hold reasons, some of them in words that are told in every language.
+_REASONS = frozenset({"why", "how"})
 
 _SIGNS = {"right": ("✓", "green"), "wrong": ("✗", "bold red"), "note": ("–", "dim")}
 
@@ -44,13 +53,24 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
 
     screen = Screen()
     wrong, lacks = 0, set()
+    met: Counter[str] = Counter()
     with ending_by_signal():
         for noted in check(child.maker(options)()):
+            if noted.text in _BREAKDOWNS:
+                fault = _fields(noted, catalog)[_BREAKDOWNS[noted.text]]
+                met[fault] += 1
+                if met[fault] > 1:
+                    continue
             sign, style = _SIGNS[noted.outcome]
-            screen.line(f"{screen.styled(sign, style)} {_text(noted, catalog)}")
+            text = catalog.text(f"ui:{noted.text}", **_fields(noted, catalog))
+            screen.line(f"{screen.styled(sign, style)} {text}")
             screen.lines([f"    {line}" for line in last_words(noted.fields)[-_LAST:]])
             wrong += noted.outcome == "wrong"
             lacks |= {noted.text} & {"check.cannot-deal", "check.cannot-arrange"}
+    for fault, count in met.items():
+        if count > 1:
+            again = catalog.plural("ui:adapter-check.again", count - 1, message=fault)
+            screen.line(f"{screen.styled(*_SIGNS['wrong'])} {again}")
     screen.line()
     if wrong:
         screen.line(catalog.plural("ui:adapter-check.wrong", wrong, count=wrong))
@@ -63,12 +83,15 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
     return 0
 
 
-def _text(noted: Noted, catalog: Catalog) -> str:
-    """What was found, in words. Values that come from the engine are made safe to print."""
+def _fields(noted: Noted, catalog: Catalog) -> dict[str, str]:
+    """What it speaks of, in words. Values that come from the engine are made safe to print."""
     from unospec.language.naming import printable
+    from unospec.reports.words import reason
 
-    fields = {name: printable(value) for name, value in noted.fields.items()}
+    fields = {
+        name: reason(value, catalog) if name in _REASONS else printable(value) for name, value in noted.fields.items()
+    }
     for name, value in fields.items():
         if value.startswith("@"):
             fields[name] = catalog.text(f"ui:{value[1:]}", **fields)
-    return catalog.text(f"ui:{noted.text}", **fields)
+    return fields

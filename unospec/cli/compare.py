@@ -97,6 +97,7 @@ def _show(screen: Screen, shown: list[RuleSet], all_rules: bool, command: str, c
         return
     screen.lines(table(screen, rows, ["", *(each.name for each in shown)]))
     screen.line()
-    screen.lines(paragraph(screen, catalog.plural("ui:compare.firm", firm, silent=MARKS["silent"]), indent=0))
+    if len({each.base for each in shown}) > 1:
+        screen.lines(paragraph(screen, catalog.plural("ui:compare.firm", firm, silent=MARKS["silent"]), indent=0))
     if alike and not all_rules:
         screen.lines(paragraph(screen, catalog.plural("ui:compare.alike", alike, command=command), indent=0))

@@ -23,6 +23,7 @@ TEXTS = {
     # Head of the comparison. {suite}: version of the suite.
     "diff.report": "{engine}, held to {rules} (suite {suite})",
     "diff.other-rules": "The reports hold the engine to different rules.",
+    "diff.nothing-shared": "The reports have no scenario in common, so there is nothing to compare.",
     "diff.other-suites": "The reports come from different versions of the suite, which may be why something is new.",
     # Headings, with how many scenarios there are below.
     "diff.regression": ("{count} regression", "{count} regressions"),
@@ -101,6 +102,9 @@ def _show(found: Comparison, screen: Screen, catalog: Catalog) -> None:
         screen.lines(paragraph(screen, catalog.text("ui:diff.other-rules"), style="yellow"))
     if found.old.suite_version != found.new.suite_version:
         screen.lines(paragraph(screen, catalog.text("ui:diff.other-suites"), style="yellow"))
+    if found.old.results and found.new.results and found.old.results.keys().isdisjoint(found.new.results):
+        screen.lines(paragraph(screen, catalog.text("ui:diff.nothing-shared")))
+        return
     for change in CHANGES:
         each = sorted((one for one in found.changed if one.change == change), key=_passes)
         if each:

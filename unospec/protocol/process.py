@@ -383,7 +383,7 @@ def _excerpt(line: bytes) -> str:
 
 
 def _how(status: int) -> str:
-    """How a process has ended, in words that need no translation: ``exit 1`` or ``SIGKILL``."""
+    """How a process has ended: ``exit 1``, which reports tell in the reader's language, or ``SIGKILL``."""
     if status >= 1 << 31:  # on Windows, what broke it down
         return f"exit 0x{status:X}"
     if status >= 0:

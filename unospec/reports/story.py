@@ -52,6 +52,8 @@ TEXTS = {
     "story.answer.refused": "refused",
     "story.answer.refused-why": "refused: {why}",
     "story.answer.no-such-move": "has no such move",
+    # It broke down over it.
+    "story.answer.unanswered": "no answer",
     # Beside an act that the suite sent because the player had no choice.
     "story.only-move": "sent because nothing else was open",
     "story.nothing": "nothing was asked of it",

@@ -49,6 +49,8 @@ TEXTS = {
     "report.others": "not passed",
     "report.reasons": "why not",
     "report.none-run": "no scenario could be run",
+    # Below a table in which long texts end with "…". {options}: of the command verify.
+    "report.known-more": "In full: {options}",
     "report.survey-more": "What is behind the numbers: {command}",
     # Heads a column that counts scenarios.
     "report.scenarios": "scenarios",
@@ -169,13 +171,17 @@ def _reasons(results: Sequence[Result], screen: Screen, catalog: Catalog) -> Non
 
 def _known(run: Verification, part: Part, screen: Screen, catalog: Catalog) -> None:
     """Each known issue with the beginning of what is known of it; the other reports have it all."""
+    known = known_issues.rows(run, part, catalog)
     rows: list[Row] = [
         [f"{why[:_MOST].rstrip()}…" if len(why) > _MOST else why, Cell(where, "dim"), str(count)]
-        for why, where, count in known_issues.rows(run, part, catalog)
+        for why, where, count in known
     ]
     if rows:
         screen.line()
         screen.lines(table(screen, rows, known_issues.heads(catalog)))
+    if any(len(why) > _MOST for why, _, _ in known):
+        more = catalog.text("ui:report.known-more", options="--html DIR, --markdown FILE")
+        screen.line(f"  {screen.styled(more, 'dim')}")
 
 
 def _no_start(run: Verification, screen: Screen, catalog: Catalog) -> None:

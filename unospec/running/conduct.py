@@ -201,7 +201,7 @@ class Conductor:
             if variants is not None:
                 self._configured = None if finding.reason == "cannot-configure" else variants
         except EngineFault as fault:
-            finding = fault.finding
+            finding = replace(fault.finding, step=run.at if run is not None else None)
             self._hello = self._configured = None
             self._engine.restart()
         if finding.verdict in TROUBLE and "stderr" not in finding.fields:

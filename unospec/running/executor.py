@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Final, NoReturn, cast
+from typing import Any, Final, Literal, NoReturn, cast
 
 from unospec.problems import Problem
 from unospec.protocol.messages import (
@@ -65,6 +65,9 @@ _OTHERS: Final = frozenset({"opening-draw", "deal", "next-round", "stop", "takes
 #: What can be named in a position and is seen in a field of another name.
 _SHOWN_AS: Final = {"players": "counts", "whole_draw_pile": "draw_pile"}
 
+#: The place of what is done before the first step: configuring and arranging.
+_BEFORE: Final = -1
+
 #: Every step that the executor knows, by role.
 KNOWN: Final = {
     "given": UNDERSTOOD,
@@ -78,12 +81,13 @@ class Logged:
     """One act that was sent, or refused in the engine's stead where the engine only lists its moves.
 
     step: the place of the scenario's step, from 0. settled: whether the executor sent it because nothing else was
-    open. listed: whether it was the engine's own list that settled the answer.
+    open. listed: whether it was the engine's own list that settled the answer. Where the engine broke down over the
+    act, it is unanswered, and nothing is seen after it.
     """
 
     step: int
     act: Act
-    answer: Outcome
+    answer: Outcome | Literal["unanswered"]
     reason: str
     before: Visible
     after: Visible
@@ -109,12 +113,17 @@ class Run:
     #: The finding, unless something else comes up.
     passed: Finding = PASSED
     _table: Table = field(default_factory=Table)
-    _step: int = 0
+    _step: int = _BEFORE
     _id: int = 0
     _attempt: Logged | None = None
     _opened: Visible | None = None
     #: The draw upon which the engine has played the drawn card by itself, and that card.
     _played_itself: tuple[Act, str] | None = None
+
+    @property
+    def at(self) -> int | None:
+        """The place of the step at which it is; None while all is made ready."""
+        return None if self._step == _BEFORE else self._step
 
     def play(self, variants: dict[str, str] | None = None) -> Finding:
         """Play it to its end. variants: what to configure first, if anything. Raises EngineFault."""
@@ -369,9 +378,13 @@ class Run:
             reason = TEXTS["running.why.not-listed"] if self._awaited(act.player) else _NOT_AWAITED
             logged = Logged(self._step, act, "refused", reason, before, before, settled, True)
         else:
-            reply = self._ask(replace(act, id=self._next_id()))
-            if not isinstance(reply, Answer):
-                self._wrong(act, reply)
+            try:
+                reply = self._ask(replace(act, id=self._next_id()))
+                if not isinstance(reply, Answer):
+                    self._wrong(act, reply)
+            except (EngineFault, Ended):
+                self.log.append(Logged(self._step, act, "unanswered", "", before, Visible(), settled))
+                raise
             awaiting = self.awaiting
             self._see_now(reply)
             answer: Outcome = reply.answer
@@ -555,7 +568,7 @@ class Run:
         raise EngineFault("protocol-error", "wrong-reply", type=request.type, reply=reply.type)
 
     def _end(self, verdict: Verdict, reason: str, **fields: str) -> NoReturn:
-        raise Ended(Finding(verdict, reason, fields, self._step))
+        raise Ended(Finding(verdict, reason, fields, self.at))
 
 
 def _held(state: Visible, player: str) -> int | None:

@@ -41,6 +41,8 @@ TEXTS: Final[dict[str, str]] = {
     "why.round-goes-on": "the round is not over",
     "why.match-over": "the match is over",
     "why.deck-ran-out": "the deck ran out in the opening draw",
+    # How a process has ended; {status}: its exit status, a number.
+    "how.exit": "exit {status}",
     # Why the reference engine refuses something; the rule that forbids it may follow in brackets.
     "refusal:card-fits": "the player has a card that fits",
     "refusal:challenge-or-accept": "the player has to challenge or accept first",
@@ -92,5 +94,5 @@ def _patterns() -> tuple[tuple[str, re.Pattern[str]], ...]:
     return tuple(
         (f"ui:{id}", re.compile(re.sub(r"\\\{(\w+)\\\}", r"(?P<\1>[\\w.-]+)", re.escape(text))))
         for id, text in TEXTS.items()
-        if id.startswith("why.")
+        if not id.startswith("refusal:")
     )

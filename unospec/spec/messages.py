@@ -6,11 +6,10 @@ have it in their catalogs under ``ui:problem.<id>``, hints under ``ui:hint.<id>`
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterable
 
 from unospec.complaints import catalogs, data, features, positions, site
-from unospec.problems import Problem
+from unospec.problems import Problem, near_word
 
 #: English of each complaint, with its fields.
 PROBLEMS = {
@@ -34,6 +33,9 @@ PROBLEMS = {
     "language": 'there is no language "{name}"',
     "command": 'there is no command "{name}"',
     "no-profile": 'the engine "{engine}" does not say what it plays',
+    # What an engine says of itself.
+    "profile-rule": 'the engine "{engine}" says that it plays the rule "{rule}", which there is not',
+    "profile-variant": 'the engine "{engine}" says that it plays "{rule}" as "{variant}", which it cannot be',
     "no-report": "this is no report of unospec verify",
     "cut-off-report": "this report is cut off: the run that wrote it did not come to its end",
     "empty-report": "this file is empty: the run that was to write it did not come to its end",
@@ -112,9 +114,8 @@ class Told(Problem):
 def unknown(id: str, name: str, known: Iterable[str], **fields: object) -> Told:
     """The problem `id` with something named wrongly: it hints at the nearest known name, or at all if they are few."""
     names = list(known)
-    near = difflib.get_close_matches(name, names, n=1, cutoff=0.6)
-    if near:
-        return Told(id, "near", {"near": near[0]}, name=name, **fields)
+    if near := near_word(name, names):
+        return Told(id, "near", {"near": near}, name=name, **fields)
     if 0 < len(names) <= 12:
         return Told(id, "known", {"known": ", ".join(names)}, name=name, **fields)
     return Told(id, "", None, name=name, **fields)
