@@ -88,6 +88,20 @@ def test_a_report_that_cannot_be_written(tmp_path: Path) -> None:
         html_report.write(spoilt(), tmp_path / "file", catalog("en"), again)
 
 
+def test_a_report_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    old = tmp_path / "old.json"
+    old.write_text("old", encoding="utf-8")
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.replace", full)
+    for path in (old, tmp_path / "new.json"):
+        with pytest.raises(Problem, match="No space left on device"):
+            files.write_text(path, "new")
+    assert [(each.name, each.read_text(encoding="utf-8")) for each in tmp_path.iterdir()] == [("old.json", "old")]
+
+
 def test_what_may_not_be_written_is_told_beforehand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").touch()
     (tmp_path / "folder").mkdir()

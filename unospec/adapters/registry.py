@@ -6,6 +6,7 @@ import importlib
 import shutil
 import sys
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -103,9 +104,10 @@ def _parts(name: str) -> tuple[str, str]:
 
 def _module(name: str, module_name: str) -> Any:
     # A user's own adapter lies where the command is run.
-    here = str(Path.cwd())
-    if name not in SHIPPED and here not in sys.path:
-        sys.path.insert(0, here)
+    with suppress(FileNotFoundError):  # the folder may have been deleted meanwhile
+        here = str(Path.cwd())
+        if name not in SHIPPED and here not in sys.path:
+            sys.path.insert(0, here)
     # An engine that this Python has itself goes before one that was installed for unospec.
     place = install.installed(name) if name in install.PINNED else None
     if place is not None and str(place) not in sys.path:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import errno
 import os
+import shutil
+import tempfile
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 
 from unospec.problems import Problem
@@ -12,12 +15,37 @@ from unospec.spec.messages import Told
 
 
 def write_text(path: Path, text: str) -> None:
-    """Writes a text file, always with the same line ends. Raises Problem if it cannot be written."""
+    """Writes a text file, always with the same line ends. Raises Problem if it cannot be written.
+
+    A file is written whole or not at all: what was there before stays if, say, the disk is full.
+    """
     try:
         # A name may have come in as bytes that are no text; it must not keep the report from being written.
-        path.write_bytes(text.encode("utf-8", "replace"))
+        _write_whole(path, text.encode("utf-8", "replace"))
     except OSError as error:
         raise _refused("not-written", path, error) from None
+
+
+def _write_whole(path: Path, data: bytes) -> None:
+    if path.exists() and not path.is_file():  # a device or a pipe
+        path.write_bytes(data)
+        return
+    path = Path(os.path.realpath(path))  # what a link leads to, not the link
+    number, name = tempfile.mkstemp(prefix=f".{path.name[:40]}.", dir=path.parent)
+    try:
+        with os.fdopen(number, "wb") as file:
+            file.write(data)
+        if path.exists():
+            shutil.copymode(path, name)
+        else:
+            mask = os.umask(0)
+            os.umask(mask)
+            os.chmod(name, 0o666 & ~mask)
+        os.replace(name, path)
+    except BaseException:
+        with suppress(OSError):
+            os.unlink(name)
+        raise
 
 
 def write_into(folder: Path, name: str, text: str) -> None:

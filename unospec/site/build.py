@@ -38,6 +38,8 @@ def build(
     addresses in what search engines read. keep: where to leave the sources that MkDocs was given. Raises Problem.
     """
     languages = tuple(languages) or paths.LANGUAGES
+    # MkDocs would take a relative folder as one beside its own settings.
+    out = out.absolute()
     _empty(out)
     from unospec.site.pages import strength
 
