@@ -92,6 +92,10 @@ def test_a_fault_has_its_place_and_a_hint() -> None:
 
 
 def test_few_known_words_are_told() -> None:
+    sentences = [f"{language}-{number:03}" for language in ("hu", "lv") for number in range(1, 90)]
+    assert near("hu-42", sentences) == ("near", {"near": "hu-042"})
+    assert near("hu-999", sentences) == near("hu-", sentences) == ("", {})
+    assert near("ka-draw-two", ["hu-draw-two", "lv-draw-two"]) == ("", {})
     assert near_or_known("zzz", ("colour", "card")) == ("known", {"known": "colour, card"})
     assert near_or_known("zzz", [f"word{number}" for number in range(40)])[0] == ""
 

@@ -110,6 +110,14 @@ def test_whose_move_it_is_has_to_be_told() -> None:
     assert "not-awaited" in wrong(reply=bending(lambda message, answer: answer.pop("awaiting", None)))
 
 
+def test_play_is_open_whenever_it_may_be_tried() -> None:
+    def leave_out(message: Message, answer: Message) -> None:
+        for awaited in answer.get("awaiting", []):
+            awaited["acts"] = [act for act in awaited["acts"] if act != "play"]
+
+    assert wrong(reply=bending(leave_out)) == ["play-missing"]
+
+
 def test_a_settled_position_owes_nothing() -> None:
     def owe(message: Message, answer: Message) -> None:
         for awaited in answer.get("awaiting", []):

@@ -80,6 +80,13 @@ def test_comparing_shows_what_differs(unospec: Unospec) -> None:
     assert "They agree on every rule." in unospec("compare", "hu", "hu").out
 
 
+def test_options_of_one_text_are_not_told_as_texts_that_differ(unospec: Unospec) -> None:
+    assert "the texts themselves differ" in unospec("compare", "et", "hu+jump-in").out
+    told = unospec("compare", "hu", "hu+jump-in").out
+    assert "Jump-in" in told
+    assert "the texts themselves" not in told
+
+
 @pytest.mark.parametrize("language", paths.LANGUAGES)
 @pytest.mark.parametrize("columns", ["80", "140"])
 def test_tables_line_up_in_every_language(

@@ -123,7 +123,8 @@ def test_the_workflow_can_be_followed(tmp_path: Path) -> None:
     steps = [step for job in jobs.values() for step in job["steps"]]
     assert all(("uses" in step) != ("run" in step) for step in steps)
     commands = [step["run"] for step in steps if "run" in step]
-    assert commands[0] == "pip install unospec"
+    assert commands[0].startswith("pip install ")
+    assert "'unospec'" in commands[0]
     assert [run(command, tmp_path)[0] for command in commands[1:]] == [1, 0]
     report = json.loads((tmp_path / "uno.json").read_text(encoding="utf-8"))
     assert report["complete"] is True

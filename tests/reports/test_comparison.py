@@ -98,6 +98,15 @@ def test_the_comparison_as_json(unospec: Unospec, tmp_path: Path) -> None:
     assert "different versions of the suite" in told
 
 
+def test_reports_of_nothing_in_common_are_told_so_in_a_line(unospec: Unospec, tmp_path: Path) -> None:
+    old = report(tmp_path, "old", {"hu-a": "pass", "hu-b": "fail x"}, rules="hu")
+    new = report(tmp_path, "new", {"ka-a": "pass"}, rules="ka")
+    outcome = unospec("diff", old, new)
+    assert outcome.status == 0
+    assert "no scenario in common" in outcome.out
+    assert "hu-a" not in outcome.out
+
+
 def test_every_cut_of_a_report_is_known_as_such(unospec: Unospec, tmp_path: Path) -> None:
     whole = report(tmp_path, "whole", {"hu-a": "pass", "hu-b": "fail x"})
     text = Path(whole).read_text(encoding="utf-8")

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import io
 import re
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from tests.reports.building import HOSTILE, Lavish, Spoilt, again, verified
+from unospec.adapters.known import KnownIssue
 from unospec.language.catalogs import catalog
 from unospec.reports.positions import after, before
 from unospec.reports.screen import Screen
@@ -157,3 +160,28 @@ def test_rules_that_differ_are_told_by_name() -> None:
 def test_braces_of_an_engine_fill_no_field() -> None:
     finding = Finding("fail", "not-accepted:play", {"act": "play", "player": "p1", "why": "{player} {act}"})
     assert message(finding, ENGLISH).endswith("{player} {act}")
+
+
+def test_known_issues_that_are_cut_say_where_they_stand_in_full() -> None:
+    run = verified(Spoilt, known="hu-draw-two-answered")
+    for why, cut in (("A Draw Two cannot be answered. " * 20, True), ("A Draw Two cannot be answered.", False)):
+        issue = KnownIssue("hu-draw-two-answered", why, "game.py:7")
+        told = io.StringIO()
+        show(replace(run, known={issue.scenario: issue}), Screen(told, 100, False), ENGLISH, again)
+        assert ("In full: --html DIR, --markdown FILE" in told.getvalue()) == cut
+
+
+def test_a_crash_over_an_act_is_told_with_the_act() -> None:
+    class Falling(Spoilt):
+        def handle(self, message: dict[str, Any]) -> dict[str, Any]:
+            if message["type"] == "act":
+                raise KeyError("no card")
+            return super().handle(message)
+
+    result = next(each for each in verified(Falling, match="hu-draw-two").results if each.verdict == "crash")
+    told = tell(result, "hu", None, ENGLISH, again)
+    (settled,) = (line for line in told.lines if line.settled)
+    assert "a red Draw Two" in told.deeds[-1].text
+    assert "a red Draw Two" in settled.text
+    assert (told.deeds[-1].answer, told.deeds[-1].accepted) == ("no answer", False)
+    assert told.after is None

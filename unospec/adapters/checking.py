@@ -284,7 +284,10 @@ class _Checker:
         reply = self._position(FIRST)
         if reply is None:
             return
-        moves = (_awaited(reply, "p1") or Awaited("p1", ())).moves or ()
+        awaited = _awaited(reply, "p1")
+        if awaited is not None and "play" not in awaited.acts:
+            self._wrong("play-missing", player="p1", what="play")
+        moves = (awaited.moves if awaited is not None else ()) or ()
         if self._said.legality == "list" and all(move.card != "red-7" for move in moves):
             self._wrong("not-listed", what="play", card="red-7")
             return

@@ -40,6 +40,8 @@ TEXTS: Final[dict[str, str]] = {
     "check.field-unnamed": "the state has {what}, which observes does not name",
     "check.not-awaited": "awaiting does not name {player}, whose turn it is",
     "check.nothing-open": "awaiting gives {player} neither play nor draw, although a turn begins",
+    "check.play-missing": "awaiting does not give {player} {what}; it belongs there whenever a player may try to play, "
+    "and here a card fits",
     "check.act-unnamed": "awaiting names the act {what}, which moves does not",
     "check.owed": "awaiting says that {player} owes {count} cards in a settled position",
     "check.list-missing": "legality is list, but awaiting has no moves for {player}",

@@ -37,8 +37,8 @@ TEXTS: Final[dict[str, str]] = {
     "running.wrong-id": "The reply has the id {actual}, not {expected}.",
     "running.other-protocol": "The adapter speaks version {actual} of the protocol, not {expected}.",
     "running.broken-scenario": "The scenario cannot be run: {why}",
-    # An engine in a process of its own. {how} is the text of an exit status, or the name of a signal; {last} is the last
-    # line that the engine has written to stderr, or a dash; {line} is the beginning of a line that it has written.
+    # An engine in a process of its own. {how} is the text of an exit status, or the name of a signal; {last} is the
+    # last line that the engine has written to stderr, or a dash; {line} is the beginning of a line of its stdout.
     "running.cannot-start": "The engine cannot be started: {why}",
     "running.not-running": "The engine is not running.",
     "running.ended-at-start": "The engine ended before its first reply ({how}). Its last words on stderr: {last}",
