@@ -18,7 +18,7 @@ TEXTS = {
     # {applied}: scenarios that are about rules played here. {judged}: those of them that could be run.
     "summary.applied": "{passed} of {judged} passed; {applied} applied",
     # A rule with scenarios that did not pass. {rules}: how many.
-    "summary.broken": ("{count} rule is broken", "{count} rules are broken"),
+    "summary.broken": ("{count} rule is in question", "{count} rules are in question"),
     "summary.unbroken": "no rule is broken",
     # {rules}: the name of a rule set, or “profile”.
     "summary.held-to": "held to {rules}",
