@@ -25,7 +25,7 @@ from unospec.scenarios import library
 from unospec.scenarios.choosing import cited_limits, cites, known_rule
 from unospec.scenarios.model import Scenario
 from unospec.spec.catalogue import catalogue
-from unospec.spec.faults import near, near_or_known
+from unospec.spec.faults import Fault, near, near_or_known
 from unospec.spec.messages import Told
 from unospec.spec.rule_sets import names, rule_set
 
@@ -233,10 +233,10 @@ def _check_profile(profile: Mapping[str, str], engine: str) -> None:
     rules = catalogue().rules
     for rule, variant in profile.items():
         if rule not in rules:
-            raise Told("profile-rule", *near(rule, rules), engine=engine, rule=rule)
+            raise Fault("profile-rule", near(rule, rules), engine=engine, rule=rule)
         if not rules[rule].accepts(variant):
             known = near_or_known(variant, rules[rule].variants)
-            raise Told("profile-variant", *known, engine=engine, rule=rule, variant=variant)
+            raise Fault("profile-variant", known, engine=engine, rule=rule, variant=variant)
 
 
 def _chosen(choose: _Chooser, language: str, base: str) -> Iterator[Chosen]:
