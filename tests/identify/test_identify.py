@@ -23,6 +23,8 @@ from unospec.identify.answers import answers
 from unospec.identify.identify import identify
 from unospec.identify.inquiry import Inquiry
 from unospec.identify.nearest import Near, nearest, winners
+from unospec.identify.outcomes import Outcomes, TooMany
+from unospec.identify.probes import written
 from unospec.running.conduct import farewell
 from unospec.running.engines import InProcess
 from unospec.spec.catalogue import catalogue
@@ -143,6 +145,53 @@ def test_what_is_not_shown_is_told() -> None:
     hidden = ("scores", "rounds", "match_winners", "out")
     found = answers(asked(rule_set("hu").rules, patience=0, reply=reply))
     assert (found["scoring"].status, found["scoring"].why) == ("open", "unseen")
+
+
+def test_an_engine_that_shows_nothing_is_done_with_soon() -> None:
+    def reply(message: dict[str, Any], answer: dict[str, Any]) -> dict[str, Any]:
+        if "observes" in answer:
+            answer["observes"] = []
+        if "state" in answer:
+            answer["state"] = {}
+        return answer
+
+    inquiry = asked(rule_set("hu").rules, patience=0, reply=reply)
+    found = answers(inquiry)
+    assert {answer.status for answer in found.values()} == {"plays", "open"}
+    assert (found["scoring"].status, found["scoring"].why) == ("open", "unseen")
+
+
+def test_where_nothing_is_seen_not_all_courses_are_looked_at() -> None:
+    (probe,) = (probe for probe in written() if probe.id == "last-four-by-four")
+    known = Outcomes(probe)
+    every = {rule.id: ("1", "9000") if rule.has_number else tuple(rule.variants) for rule in catalogue().rules.values()}
+    for _ in range(2):
+        with pytest.raises(TooMany):
+            known.agreeing([None] * len(probe.scenario.steps), every)
+    assert known.played < 4000
+
+
+@pytest.mark.parametrize("name", ["hu", "ka", "lv"])
+def test_what_is_listed_without_a_look_at_the_hand_tells_nothing(name: str) -> None:
+    def reply(message: dict[str, Any], answer: dict[str, Any]) -> dict[str, Any]:
+        for awaited in answer.get("awaiting", ()):
+            if awaited["player"] == answer["state"].get("turn"):
+                awaited["acts"] = [*dict.fromkeys(["play", "draw", *awaited["acts"]])]
+        return answer
+
+    played = rule_set(name).rules
+    strict, loose = (answers(asked(played, patience=0, **bent)) for bent in ({}, {"reply": reply}))
+    told = [{rule: (each.status, each.variant) for rule, each in found.items()} for found in (strict, loose)]
+    assert told[0] == told[1]
+    assert [rule for rule, each in loose.items() if each.otherwise] == []
+
+
+def test_an_act_that_an_engine_lacks_tells_nothing_of_other_rules() -> None:
+    moves = ["play", "draw", "keep", "call", "catch", "accept", "name"]
+    found = answers(asked(rule_set("hu").rules, patience=0, hello={"moves": moves}))
+    assert [rule for rule, each in found.items() if each.move] == ["failed-challenge"]
+    assert found["action-card-match"].otherwise == ()
+    assert found["challenge"].otherwise == ()
 
 
 def test_an_engine_that_breaks_down_is_asked_on() -> None:

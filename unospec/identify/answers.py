@@ -85,7 +85,7 @@ def _answer(inquiry: Inquiry, rule: Rule, world: Mapping[str, str], odd: tuple[T
         # Where only other rules that are open too make up for it, what is played of both can't be told.
         single = {each: (variant,) for each, variant in world.items()}
         possible = tuple(each for each in left if inquiry.fits(single | {rule.id: (each,)}))
-        masks = _masks(inquiry, rule, world, possible, [told.probe for told in fine]) if len(possible) > 1 else ()
+        masks = _masks(inquiry, rule, world, possible, [told.whole for told in fine]) if len(possible) > 1 else ()
     if masks:
         return Answer(rule.id, "open", left=left, why="masked", masks=masks)
     return Answer(rule.id, "open", left=left, why="alike")
@@ -154,7 +154,8 @@ def _attributed(inquiry: Inquiry) -> dict[str, list[Told]]:
     in the act at which the engine went its own way, or had one before; else the first that has a say there."""
     found: dict[str, list[Told]] = {}
     for told in inquiry.odd:
-        if told.probe.hint or told.probe.generated:
+        # What comes of an act that the engine lacks tells nothing of any rule.
+        if told.probe.hint or told.probe.generated or not _acts(told).issubset(inquiry.hello.moves):
             continue
         place, here, before = outcomes(told.probe).furthest(told.notes, inquiry.candidates)
         rule = told.probe.rule
@@ -162,7 +163,7 @@ def _attributed(inquiry: Inquiry) -> dict[str, list[Told]]:
         act = _act(told, place)
         if act == "draw" and _refused(told, place) and "voluntary-draw" in here:
             rule = "voluntary-draw"
-        elif not (single or rule in here or rule in before or act not in inquiry.hello.moves):
+        elif not (single or rule in here or rule in before):
             rule = next((each for each in catalogue().rules if each in here and each not in before), rule)
         found.setdefault(rule, []).append(told)
     return found
@@ -179,6 +180,11 @@ def _lacking(inquiry: Inquiry, own: list[Told]) -> str:
             if act and act not in inquiry.hello.moves:
                 return act
     return ""
+
+
+def _acts(told: Told) -> set[str]:
+    """All acts of a probe as it was performed."""
+    return {ACTS[step.id].act for step in told.probe.scenario.all_steps if step.id in ACTS}
 
 
 def _act(told: Told, place: int) -> str:

@@ -12,8 +12,9 @@ from unospec.running.courses import HELLO, Courses, Direct, End, Fork, Moment, T
 from unospec.running.executor import Run
 from unospec.running.verdicts import Ended
 
-#: With more courses than this, other rules have to be settled first.
-MANY: Final = 6000
+#: So much is looked at to find what agrees. An engine that shows little agrees with nearly everything: where there is
+#: more to look at, its probe tells nothing unless other rules are settled first.
+MANY: Final = 8000
 
 #: So much is looked at to find out where an engine goes its own way.
 _ENOUGH: Final = 5000
@@ -33,13 +34,28 @@ class Outcomes(Courses):
         super().__init__(probe.scenario, "plain")
         self.start = Moment(-1, Trial(Direct({}, None), HELLO, probe.scenario, watch=probe.watch), None)
         self._first = sum(step.role == "given" for step in probe.scenario.all_steps)
+        #: What was found to agree with what was noted, and on which candidates that depends; None if it was too much.
+        self._kept: dict[tuple[Seen, ...], list[tuple[dict[str, tuple[str, ...]], _Rows | None]]] = {}
 
-    def agreeing(self, notes: Sequence[Seen], candidates: Mapping[str, Sequence[str]], most: int = MANY) -> list[Row]:
+    def agreeing(self, notes: Sequence[Seen], candidates: Mapping[str, Sequence[str]]) -> list[Row]:
         """The mixtures of candidates under which the reference shows just that.
 
         A rule stands in a row only if it makes a difference there to what is seen. Raises TooMany.
         """
-        return [dict(row) for row in _Agreeing(self, notes, candidates, most).rows()]
+        found = self._agreeing(tuple(notes), candidates)
+        if found is None:
+            raise TooMany
+        return [dict(row) for row in found]
+
+    def _agreeing(self, notes: tuple[Seen, ...], candidates: Mapping[str, Sequence[str]]) -> _Rows | None:
+        known = self._kept.setdefault(notes, [])
+        for asked, found in known:
+            if all(tuple(candidates[rule]) == variants for rule, variants in asked.items()):
+                return found
+        agreeing = _Agreeing(self, notes, candidates)
+        found = agreeing.rows()
+        known.append((agreeing.asked, found))
+        return found
 
     def shown(self, rules: Mapping[str, str]) -> tuple[Seen, ...] | None:
         """What is seen after each act under these rules, all of which have to be given; None if it can't be played."""
@@ -133,28 +149,31 @@ _Rows: TypeAlias = frozenset[frozenset[tuple[str, str]]]
 class _Agreeing:
     """Goes through all courses that agree with what was noted."""
 
-    def __init__(
-        self, known: Outcomes, notes: Sequence[Seen], candidates: Mapping[str, Sequence[str]], most: int
-    ) -> None:
+    def __init__(self, known: Outcomes, notes: Sequence[Seen], candidates: Mapping[str, Sequence[str]]) -> None:
         self._known = known
         self._notes = notes
         self._candidates = candidates
         self._anything = {rule: variants[0] for rule, variants in candidates.items()}
-        self._left = most
+        self._left = MANY
+        #: Of the rules that were looked up, what was thought possible: on nothing else depends what was found.
+        self.asked: dict[str, tuple[str, ...]] = {}
 
-    def rows(self) -> _Rows:
-        """All rows. Raises TooMany."""
-        return self._from(self._known.start, {})
+    def rows(self) -> _Rows | None:
+        """All rows; None if they are too many."""
+        try:
+            return self._from(self._known.start, {})
+        except TooMany:
+            return None
 
     def _from(self, moment: Moment, assigned: Row) -> _Rows:
         if moment.place == len(self._known.scenario.all_steps):
-            self._left -= 1
-            if self._left < 0:
-                raise TooMany
             return frozenset({frozenset()})
         return self._within(moment, self._known.known(moment, {**self._anything, **assigned}), assigned)
 
     def _within(self, moment: Moment, node: Fork | Tip, assigned: Row) -> _Rows:
+        self._left -= 1
+        if self._left < 0:
+            raise TooMany
         if isinstance(node, Tip):
             if isinstance(node.after, Moment) and self._known.agrees(node.after, self._notes):
                 return self._from(node.after, assigned)
@@ -163,6 +182,7 @@ class _Agreeing:
         if rule in assigned:
             return self._within(moment, self._branch(moment, node, assigned), assigned)
         found = {}
+        self.asked[rule] = tuple(self._candidates[rule])
         for variant in self._candidates[rule]:
             chosen = {**assigned, rule: variant}
             found[variant] = self._within(moment, self._branch(moment, node, chosen), chosen)

@@ -8,8 +8,8 @@ from itertools import chain
 from typing import Any, Final, TypeAlias
 
 from unospec.identify.probe import Probe, step
-from unospec.protocol.messages import HelloReply
-from unospec.running.acts import ACTS, BESIDE, act_of
+from unospec.protocol.messages import Act, HelloReply
+from unospec.running.acts import ACTS, BESIDE, act_of, forced
 from unospec.running.engines import Engine
 from unospec.running.executor import Run
 from unospec.running.filling import Dealing
@@ -24,6 +24,13 @@ Seen: TypeAlias = tuple[str, tuple[tuple[str, Hashable], ...]] | None
 #: So many cards from the bottom of the pile are looked at after an opening draw.
 _BOTTOM: Final = 8
 _LOOK: Final = step("round-open")
+#: What is listed beside a move that has to be made, whether it is possible or not. Where a turn can be ended without a
+#: draw, `draw` beside `keep` is a choice.
+_LOOSELY: Final[Mapping[str, frozenset[str]]] = {
+    "draw": frozenset({"play"}),
+    "accept": frozenset({"play", "draw"}),
+    "keep": frozenset({"play"}),
+}
 
 
 @dataclass(slots=True)
@@ -31,7 +38,8 @@ class Trial(Run):
     """A probe being performed. Nothing that can't be done is a failure: it is what is seen.
 
     over: whether an act that had to be possible was not. seen: after the last step. played: the steps as they were
-    performed, with what the engine did by itself put in. notes: what was seen after each of those.
+    performed, with what the engine did by itself put in. notes: what was seen after each of those. cut:
+    the steps that were not come to.
     """
 
     watch: tuple[str, ...] = ()
@@ -39,6 +47,7 @@ class Trial(Run):
     seen: Seen = None
     played: tuple[Step, ...] = ()
     notes: tuple[Seen, ...] = ()
+    cut: tuple[Step, ...] = ()
     #: The card that the engine has drawn and played by itself, to be passed over if the probe wants just that.
     _done: Step | None = None
 
@@ -48,6 +57,8 @@ class Trial(Run):
         self._step = place
         if step.role == "given" or self.over:
             self.seen = None
+            if step.role == "when":
+                self.cut += (step,)
             return
         if self._done is not None and _same_play(step, self._done):
             self._done = None
@@ -111,6 +122,9 @@ class Trial(Run):
             return "accepted"
         act = act_of(step)
         logged = self._send(act)
+        if logged.answer != "accepted" and not wanted.tried and self._goes_on():
+            # Nothing but a penalty stood in the way, though a play was said to be open too.
+            logged = self._send(act)
         if act.act in ("keep", "catch"):
             # What comes of it tells all: some engines pass the turn on by themselves if a drawn card does not fit, and
             # some let a wrong catch cost the catcher something.
@@ -133,6 +147,33 @@ class Trial(Run):
             if ended.finding.verdict != "fail":
                 raise
             self.over = True
+
+    def _goes_on(self) -> bool:
+        """Whether a move that was owed has been made, whoever was to make it."""
+        sent = len(self.log)
+        try:
+            self._settle(_LOOK)
+        except Ended as ended:
+            if ended.finding.verdict != "fail":
+                raise
+            return False
+        return len(self.log) > sent
+
+    def _only_move(self, player: str, own: frozenset[str]) -> Act | None:
+        """The same, but that a play may be open beside it counts only if it is that player who acts next: some engines
+        list one without a look at the hand, and what is played here is known beforehand."""
+        for awaited in self.awaiting:
+            act = forced(awaited)
+            if act is None:
+                continue
+            mine = awaited.player == player
+            if mine and act in own:
+                return None
+            # It costs the reference some work to say what else is open: so this is asked last.
+            alone = all(other is awaited or not frozenset(other.acts) - BESIDE for other in self.awaiting)
+            acts = frozenset(awaited.acts) - BESIDE - (frozenset() if mine else _LOOSELY[act])
+            return Act(0, act, awaited.player) if alone and acts == {act} else None
+        return None
 
     def _following(self, place: int) -> Step | None:
         return next((step for step in self.scenario.all_steps[place + 1 :] if step.role == "when"), None)
@@ -218,12 +259,19 @@ class Told:
     """What a probe has brought to light.
 
     probe: with the steps as they were performed. notes: what was seen after each When step, in order. ended: why it
-    could not be performed, None if it could. start: the position as it was made whole.
+    could not be performed, None if it could. cut: the steps that it did not get to, since an act was refused that they
+    need.
     """
 
     probe: Probe
     notes: tuple[Seen, ...]
     ended: Finding | None = None
+    cut: tuple[Step, ...] = ()
+
+    @property
+    def whole(self) -> Probe:
+        """The probe with all that it was to try."""
+        return self.probe.played((*self.probe.scenario.steps, *self.cut))
 
 
 def ask(engine: Engine, hello: HelloReply, probe: Probe, variants: dict[str, str] | None = None) -> Told:
@@ -236,4 +284,4 @@ def ask(engine: Engine, hello: HelloReply, probe: Probe, variants: dict[str, str
     except Ended as ended:
         return Told(probe, (), ended.finding)
     given = tuple(step for step in probe.scenario.all_steps if step.role == "given")
-    return Told(probe.played((*given, *trial.played)), trial.notes)
+    return Told(probe.played((*given, *trial.played)), trial.notes, cut=trial.cut)
