@@ -92,7 +92,9 @@ def test_a_message_that_stands_twice_is_told(checkout: Checkout) -> None:
 
 def test_english_that_has_changed_is_told(checkout: Checkout) -> None:
     line = checkout.change(STEPS, 'msgid "[player] draws"', 'msgid "[player] takes"') - 1
-    assert told() == [f'{STEPS}:{line}: the English of "step:draws" is not the current one; type unospec locales update']
+    assert told() == [
+        f'{STEPS}:{line}: the English of "step:draws" is not the current one; type unospec locales update'
+    ]
 
 
 def test_no_catalog_at_all_is_told(checkout: Checkout) -> None:

@@ -103,7 +103,9 @@ def test_unknown_names_get_the_nearest_known() -> None:
 
 def test_what_is_wrong_is_told_with_its_line(spec: Copy) -> None:
     line = spec.change("rules/penalties.yaml", "default: open-ended", "default: open-endd")
-    expected = f'penalties.yaml:{line}: the rule "draw-two-chain" has no variant "open-endd"; did you mean "open-ended"?'
+    expected = (
+        f'penalties.yaml:{line}: the rule "draw-two-chain" has no variant "open-endd"; did you mean "open-ended"?'
+    )
     assert complaint(spec.catalogue) == expected
 
 
