@@ -173,16 +173,21 @@ def test_what_a_terminal_would_obey_is_escaped_and_long_text_is_cut(unospec: Uno
 
 
 @pytest.mark.parametrize(
-    ("tag", "hint"), [("@hu-999", 'did you mean "hu-089"?'), ("@hu-029.z", "known: hu-029.a, hu-029.b")]
+    ("tag", "told"),
+    [
+        # A number far from any other is no misspelling.
+        ("@hu-999", 'there is no sentence "hu-999"\n'),
+        ("@hu-029.z", '"hu-029.z"; known: hu-029.a, hu-029.b'),
+    ],
 )
-def test_a_file_that_cites_what_there_is_not(unospec: Unospec, tmp_path: Path, tag: str, hint: str) -> None:
+def test_a_file_that_cites_what_there_is_not(unospec: Unospec, tmp_path: Path, tag: str, told: str) -> None:
     own = tmp_path / "hu" / "mine.feature"
     own.parent.mkdir()
     own.write_text(OWN.replace("@hu-029", tag), encoding="utf-8")
     outcome = unospec("translate", str(own), "--to", "hu")
     assert (outcome.status, outcome.out) == (2, "")
     assert outcome.err.startswith(f"{own}:4: ")
-    assert f'"{tag.removeprefix("@")}"; {hint}' in outcome.err
+    assert told in outcome.err
     assert outcome.err.count("\n") == 1
 
 
