@@ -55,7 +55,8 @@ def installed(wheel: Path, elsewhere: Path) -> Run:
     binaries = environment / ("Scripts" if os.name == "nt" else "bin")
     _checked(*_pip(binaries / "python", "install"), "--no-compile", wheel)
     clean = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "VIRTUAL_ENV")}
-    clean |= {"LC_ALL": "C", "COLUMNS": "100"}
+    # Engines that somebody has installed here are out of its sight too.
+    clean |= {"LC_ALL": "C", "COLUMNS": "100", "UNOSPEC_ENGINES": str(elsewhere / "engines")}
 
     def run(*words: str, program: str = "unospec") -> subprocess.CompletedProcess[str]:
         return subprocess.run(

@@ -157,7 +157,7 @@ def test_without_scripts(opened: Opened, address: str, kind: str) -> None:
     assert page.locator("h1").is_visible()
     assert len(page.inner_text("#content")) > 500
     page.locator(".site-languages a").first.click()
-    assert page.url == f"{address}{paths.LANGUAGES[0]}/{kind}"
+    page.wait_for_url(f"{address}{paths.LANGUAGES[0]}/{kind}")
 
 
 def test_georgian_is_drawn_with_the_letters_of_the_site(opened: Opened, address: str) -> None:

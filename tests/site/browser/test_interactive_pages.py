@@ -141,7 +141,8 @@ def test_links_work_without_a_server(opened: Opened, site: Path) -> None:
     page.locator("#house-sheet h3").wait_for()
     assert page.url.startswith(f"{folder}/ka/house/index.html#base=")
     page.click(".site-languages a[hreflang=et]")
-    page.locator("#house-sheet h3").wait_for()
+    page.wait_for_url("**/et/house/**")
+    page.locator("#house-sheet h3").first.wait_for()
     assert page.url.startswith(f"{folder}/et/house/index.html#base=")
     page.fill("#site-search", "kaardid")
     page.keyboard.press("Enter")
@@ -185,5 +186,6 @@ def test_the_filters_of_the_comparison(opened: Opened, address: str) -> None:
     other.goto(kept)
     assert other.locator("#comparison tr[data-rule]:visible").count() == pair
     other.click(".site-languages a[hreflang=ka]")
+    other.wait_for_url("**/ka/compare/**")
     assert other.url.endswith(kept.partition("?")[2])
     assert other.locator("#comparison tr[data-rule]:visible").count() == pair
