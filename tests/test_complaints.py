@@ -11,7 +11,8 @@ import pytest
 
 from unospec.problems import Problem
 from unospec.spec import messages
-from unospec.spec.faults import Fault, near, near_or_known
+from unospec.spec.faults import Fault
+from unospec.spec.hints import near, near_or_known
 
 ROOT = Path(__file__).resolve().parent.parent / "unospec"
 

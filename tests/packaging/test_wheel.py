@@ -107,8 +107,11 @@ LINES = {
     "locales": (("locales", "status"), 0, "ka"),
     "identify": (("identify", "--engine", "reference"), 0, "reference"),
     "diff": (("diff", "before.json", "after.json"), 0, "reference"),
-    "site": (("site", "--help"), 0, "build"),
+    "site": (("site", "build", "--languages", "ka", "--out", "pages"), 0, "pages"),
 }
+
+#: What a command has to leave behind, from where it was run; that place names the folder of the site, too.
+LEFT = {"site": "pages/ka/rules/hu/index.html"}
 
 
 def test_there_is_a_line_for_every_command() -> None:
@@ -124,18 +127,14 @@ def reports(installed: Run) -> None:
 
 @pytest.mark.usefixtures("reports")
 @pytest.mark.parametrize("command", LINES)
-def test_every_command_runs(installed: Run, command: str) -> None:
+def test_every_command_runs(installed: Run, elsewhere: Path, command: str) -> None:
     words, status, expected = LINES[command]
     done = installed(*words)
     assert "Traceback" not in done.stderr
     assert done.returncode == status, done.stdout[-2000:] + done.stderr
     assert expected in done.stdout
-
-
-def test_the_site_has_its_pages(installed: Run, elsewhere: Path) -> None:
-    """Into a folder named as one lies to the place where the command is run."""
-    assert installed("site", "build", "--languages", "ka", "--out", "pages").returncode == 0
-    assert (elsewhere / "pages" / "ka" / "rules" / "hu" / "index.html").is_file()
+    if left := LEFT.get(command):
+        assert (elsewhere / left).is_file()
 
 
 def test_help_in_every_language(installed: Run) -> None:

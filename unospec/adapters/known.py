@@ -22,7 +22,8 @@ from pathlib import Path
 from yaml import SequenceNode
 
 from unospec import paths
-from unospec.spec.faults import Fault, near
+from unospec.spec.faults import Fault
+from unospec.spec.hints import near
 from unospec.spec.yaml_lines import load
 
 

@@ -25,7 +25,8 @@ from unospec.scenarios import library
 from unospec.scenarios.choosing import cited_limits, cites, known_rule
 from unospec.scenarios.model import Scenario
 from unospec.spec.catalogue import catalogue
-from unospec.spec.faults import Fault, near, near_or_known
+from unospec.spec.faults import Fault
+from unospec.spec.hints import near, near_or_known
 from unospec.spec.messages import Told
 from unospec.spec.rule_sets import names, rule_set
 

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from unospec.scenarios.model import Kind
-from unospec.spec.faults import Hint
+from unospec.spec.hints import Hint
 
 if TYPE_CHECKING:
     from unospec.language.phrases import Vocabulary

@@ -16,7 +16,8 @@ from unospec.language.forms import forms
 from unospec.language.phrases import place_of, split, vocabulary
 from unospec.problems import Problem
 from unospec.scenarios.steps import STEPS
-from unospec.spec.faults import Fault, Hint
+from unospec.spec.faults import Fault
+from unospec.spec.hints import Hint
 from unospec.spec.messages import Told
 
 _BRACES = re.compile(r"\{([^{}]*)\}")

@@ -15,7 +15,8 @@ from typing import Any
 from unospec import paths
 from unospec.problems import Problem
 from unospec.scenarios.model import Kind, Value
-from unospec.spec.faults import NO_HINT, Fault, Hint, near
+from unospec.spec.faults import Fault
+from unospec.spec.hints import NO_HINT, Hint, near
 
 COLOURS = ("red", "yellow", "green", "blue")
 SYMBOLS = (*(str(number) for number in range(10)), "draw-two", "reverse", "skip")

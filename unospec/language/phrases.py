@@ -20,7 +20,8 @@ from unospec.language.tries import Trie
 from unospec.problems import Problem, near_word
 from unospec.scenarios.model import Kind, Value
 from unospec.scenarios.steps import STEPS, Declaration
-from unospec.spec.faults import Fault, near
+from unospec.spec.faults import Fault
+from unospec.spec.hints import near
 
 _FIELD = re.compile(r"\[([^\[\]]*)\]")
 _NAME = re.compile(r"([a-z][a-z-]*)(?:\.([a-z0-9][a-z0-9-]*))?")

@@ -11,7 +11,8 @@ from babel.messages.mofile import write_mo
 from babel.messages.pofile import PoFileError, read_po, write_po
 
 from unospec.language.review import is_translated
-from unospec.spec.faults import Fault, Hint
+from unospec.spec.faults import Fault
+from unospec.spec.hints import Hint
 
 
 def read(path: Path) -> Catalog:

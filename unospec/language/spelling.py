@@ -14,7 +14,8 @@ from pathlib import Path
 from unospec import paths
 from unospec.language import dictionaries, words
 from unospec.problems import Problem
-from unospec.spec.faults import Fault, Hint
+from unospec.spec.faults import Fault
+from unospec.spec.hints import Hint
 
 _LIST: Hint = ("look-up", {"file": "words.txt"})
 

@@ -39,9 +39,18 @@ def schemas() -> dict[str, Schema]:
     return {name: _schema(title, messages) for name, (title, messages) in FILES.items()}
 
 
-def typed(kind: type, shared: dict[str, Schema]) -> Schema:
-    """The schema of a TypedDict or dataclass that is no message. shared: takes up the types that it refers to."""
-    return _object(kind, shared, "")
+def document(title: str, kind: type) -> Schema:
+    """The schema of a file that holds one object of that type, a TypedDict or dataclass."""
+    shared: dict[str, Schema] = {}
+    made = _object(kind, shared, "")
+    return {
+        "$schema": DRAFT,
+        "title": title,
+        **made,
+        # A later version may say more.
+        "additionalProperties": True,
+        "$defs": dict(sorted(shared.items())),
+    }
 
 
 def text(schema: Schema) -> str:
@@ -52,6 +61,16 @@ def text(schema: Schema) -> str:
 def folder() -> Path:
     """Where the schemas lie."""
     return paths.spec() / "protocol" / "schemas"
+
+
+def publish(name: str, schema: Schema) -> None:
+    """Write a schema into its file, and say so if it has changed."""
+    path = folder() / name
+    new = text(schema)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if not path.is_file() or path.read_text(encoding="utf-8") != new:
+        path.write_text(new, encoding="utf-8", newline="\n")
+        print(path)
 
 
 def _schema(title: str, messages: Mapping[str, type]) -> Schema:
@@ -139,13 +158,8 @@ def _with_default(schema: Schema, default: Any) -> Schema:
 
 def main() -> int:
     """Write the schemas, and say which files have changed. Gives 0."""
-    folder().mkdir(parents=True, exist_ok=True)
     for name, schema in schemas().items():
-        path = folder() / name
-        new = text(schema)
-        if not path.is_file() or path.read_text(encoding="utf-8") != new:
-            path.write_text(new, encoding="utf-8", newline="\n")
-            print(path)
+        publish(name, schema)
     return 0
 
 

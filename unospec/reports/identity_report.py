@@ -7,7 +7,6 @@ writes ``spec/protocol/schemas/identify.schema.json``.
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias, TypedDict
@@ -165,27 +164,10 @@ def schema() -> Schema:
     """The JSON Schema of what `unospec identify` writes."""
     from unospec.protocol import schemas
 
-    shared: dict[str, Schema] = {}
-    made = schemas.typed(Identified, shared)
-    return {
-        "$schema": schemas.DRAFT,
-        "title": "What unospec identify has found out",
-        **made,
-        # A later version may say more.
-        "additionalProperties": True,
-        "$defs": dict(sorted(shared.items())),
-    }
-
-
-def main() -> int:
-    """Write the schema. Gives 0."""
-    from unospec.protocol import schemas
-
-    path = schemas.folder() / "identify.schema.json"
-    path.write_text(schemas.text(schema()), encoding="utf-8", newline="\n")
-    print(path)
-    return 0
+    return schemas.document("What unospec identify has found out", Identified)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    from unospec.protocol.schemas import publish
+
+    publish("identify.schema.json", schema())

@@ -7,7 +7,6 @@ The types below say what is in it. Its JSON Schema is made from them: ``python -
 from __future__ import annotations
 
 import json
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal, TypedDict
 
@@ -145,27 +144,10 @@ def schema() -> Schema:
     """The JSON Schema of a report."""
     from unospec.protocol import schemas
 
-    shared: dict[str, Schema] = {}
-    made = schemas.typed(Report, shared)
-    return {
-        "$schema": schemas.DRAFT,
-        "title": "A report of unospec verify",
-        **made,
-        # A later version may say more.
-        "additionalProperties": True,
-        "$defs": dict(sorted(shared.items())),
-    }
-
-
-def main() -> int:
-    """Write the schema. Gives 0."""
-    from unospec.protocol import schemas
-
-    path = schemas.folder() / "report.schema.json"
-    path.write_text(schemas.text(schema()), encoding="utf-8", newline="\n")
-    print(path)
-    return 0
+    return schemas.document("A report of unospec verify", Report)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    from unospec.protocol.schemas import publish
+
+    publish("report.schema.json", schema())

@@ -17,7 +17,8 @@ from unospec.scenarios.keywords import Keywords, keywords
 from unospec.scenarios.model import Feature, Role, Scenario, Step, Value
 from unospec.scenarios.outline import full, plain
 from unospec.scenarios.steps import STEPS
-from unospec.spec.faults import Fault, Hint, near_or
+from unospec.spec.faults import Fault
+from unospec.spec.hints import Hint, near_or
 from unospec.spec.messages import unknown
 
 _HEADER = re.compile(r"\s*#\s*language\s*:\s*(\S+)\s*")

@@ -9,7 +9,8 @@ from functools import cache
 from pathlib import Path
 
 from unospec import paths
-from unospec.spec.faults import Fault, near, near_or_known
+from unospec.spec.faults import Fault
+from unospec.spec.hints import near, near_or_known
 from unospec.spec.yaml_lines import Located, load
 
 #: The areas in the order in which a game meets them; each is a file of ``spec/rules``.

@@ -11,7 +11,7 @@ from typing import Literal, TypeAlias, cast
 
 from unospec import paths
 from unospec.spec.catalogue import Catalogue, catalogue
-from unospec.spec.faults import Hint, near, near_or_known
+from unospec.spec.hints import Hint, near, near_or_known
 from unospec.spec.messages import Told, unknown
 from unospec.spec.yaml_lines import Located, load, many_objects
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from unospec.complaints import catalogs, data, features, positions, site
-from unospec.problems import Problem, near_word
+from unospec.problems import Problem
+from unospec.spec.hints import near_or_known
 
 #: English of each complaint, with its fields.
 PROBLEMS = {
@@ -113,9 +114,5 @@ class Told(Problem):
 
 def unknown(id: str, name: str, known: Iterable[str], **fields: object) -> Told:
     """The problem `id` with something named wrongly: it hints at the nearest known name, or at all if they are few."""
-    names = list(known)
-    if near := near_word(name, names):
-        return Told(id, "near", {"near": near}, name=name, **fields)
-    if 0 < len(names) <= 12:
-        return Told(id, "known", {"known": ", ".join(names)}, name=name, **fields)
-    return Told(id, "", None, name=name, **fields)
+    hint, told = near_or_known(name, list(known))
+    return Told(id, hint, dict(told), name=name, **fields)

@@ -15,7 +15,8 @@ from typing import Any, Literal, TypeAlias, cast
 from unospec import paths
 from unospec.problems import Problem
 from unospec.spec.catalogue import Catalogue, Rule, Variant, catalogue
-from unospec.spec.faults import Fault, near
+from unospec.spec.faults import Fault
+from unospec.spec.hints import near
 from unospec.spec.ledger import Ledger, ledger
 from unospec.spec.messages import Told, unknown
 from unospec.spec.yaml_lines import Located, load, many_objects

@@ -18,7 +18,8 @@ import yaml
 from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
 from unospec.problems import Problem
-from unospec.spec.faults import NO_HINT, Fault, Hint, near_or_known
+from unospec.spec.faults import Fault
+from unospec.spec.hints import NO_HINT, Hint, near_or_known
 
 if TYPE_CHECKING:
     _Parser = Any

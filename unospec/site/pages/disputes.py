@@ -15,7 +15,7 @@ from unospec.site.model import Page, Site, contents
 from unospec.site.moot import is_moot
 from unospec.site.play import Played
 from unospec.spec.catalogue import catalogue
-from unospec.spec.faults import near
+from unospec.spec.hints import near
 from unospec.spec.rule_sets import RuleSet, names, rule_set
 from unospec.spec.yaml_lines import load
 
