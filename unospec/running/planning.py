@@ -28,18 +28,18 @@ def under_rule_set(held_to: RuleSet, chosen: Iterable[Chosen], switches: Contain
     switches: the rules that the engine can be set to. One that has no switch for an option plays the rule set as it
     is named; what only the option allows does not apply to it, as little as what an option named takes away.
     """
-    base = rule_set(held_to.base)
+    base, named = rule_set(held_to.base), held_to.rules
     cases = []
     for scenario, about in chosen:
         home = base.with_options(scenario.options).rules
         try:
             rules = held_to.with_options(scenario.options).rules
         except Told:
-            differing = tuple(rule for rule in home if home[rule] != held_to.rules[rule])
-            cases.append(Case(scenario, held_to.rules, about, differing))
+            differing = tuple(rule for rule in home if home[rule] != named[rule])
+            cases.append(Case(scenario, named, about, differing))
             continue
-        if any(rules[rule] != held_to.rules[rule] and rule not in switches for rule in rules):
-            rules = held_to.rules
+        if any(rules[rule] != named[rule] and rule not in switches for rule in rules):
+            rules = named
         differing = () if rules == home else _differing(scenario, rules, home)
         cases.append(Case(scenario, rules, about, differing))
     return cases
