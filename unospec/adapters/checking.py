@@ -27,7 +27,7 @@ from unospec.protocol.messages import (
     Visible,
 )
 from unospec.running.engines import Engine, greet
-from unospec.running.sight import can_see, changes, look, settled
+from unospec.running.sight import SHOWN_AS, can_see, changes, look, settled
 from unospec.running.verdicts import SAID, EngineFault
 
 Outcome: TypeAlias = Literal["right", "wrong", "note"]
@@ -209,7 +209,7 @@ class _Checker:
                 self._unset.setdefault(reply.why, []).append(what)
                 return
             kind = what.partition(":")[0]
-            seen = {"players": "counts", "whole_draw_pile": "draw_pile"}.get(kind, kind)
+            seen = SHOWN_AS.get(kind, kind)
             if not can_see(self._said.observes, seen):
                 self._note("set-unseen", what=what)
                 return
@@ -426,7 +426,7 @@ class _Checker:
     def _agrees(self, what: str, expected: Any, state: Visible) -> bool:
         """Whether the state shows what was told; what is not shown agrees with everything."""
         kind, _, player = what.partition(":")
-        seen = {"players": "counts", "whole_draw_pile": "draw_pile"}.get(kind, kind)
+        seen = SHOWN_AS.get(kind, kind)
         if not can_see(self._said.observes, seen):
             return True
         try:

@@ -36,7 +36,7 @@ from unospec.running.acts import ACTS, BESIDE, act_of, forced, listed, name, own
 from unospec.running.checks import CHECKS, compare
 from unospec.running.engines import Engine
 from unospec.running.filling import Dealing, Filling, Position, fill, fill_deal, fill_next, fill_opening
-from unospec.running.sight import can_see, changes, look, settled
+from unospec.running.sight import SHOWN_AS, can_see, changes, look, settled
 from unospec.running.table import UNDERSTOOD, Table, read_table
 from unospec.running.texts import TEXTS
 from unospec.running.verdicts import PASSED, Ended, EngineFault, Finding, Verdict
@@ -61,9 +61,6 @@ _SHOWN_BY: Final[Mapping[ActName, tuple[str, ...]]] = {
 
 #: When steps that are more or other than one act.
 _OTHERS: Final = frozenset({"opening-draw", "deal", "next-round", "stop", "takes"})
-
-#: What can be named in a position and is seen in a field of another name.
-_SHOWN_AS: Final = {"players": "counts", "whole_draw_pile": "draw_pile"}
 
 #: The place of what is done before the first step: configuring and arranging.
 _BEFORE: Final = -1
@@ -211,7 +208,7 @@ class Run:
         """What was named, what it should be, and what it is, as far as the engine shows it."""
         for what in told.named:
             kind, _, player = what.partition(":")
-            seen = _SHOWN_AS.get(kind, kind)
+            seen = SHOWN_AS.get(kind, kind)
             if not can_see(self.hello.observes, seen):
                 continue
             actual = self._see(seen)

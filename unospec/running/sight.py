@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
-from typing import Any, cast
+from collections.abc import Callable, Collection, Mapping
+from typing import Any, Final, cast
 
 from unospec.protocol.messages import Visible
 
@@ -14,6 +14,10 @@ _FOLLOWS: dict[str, tuple[str, Callable[[Any], Any]]] = {
     "discard_count": ("discards", len),
     "top": ("discards", lambda discards: discards[0] if discards else None),
 }
+
+
+#: What can be named in a position and is seen in a field of another name.
+SHOWN_AS: Final[Mapping[str, str]] = {"players": "counts", "whole_draw_pile": "draw_pile"}
 
 
 def settled(state: Visible) -> Visible:
