@@ -42,7 +42,7 @@ Jellemző: Kihívás
     És most Csilla van soron
 
   @id:hu-same-number-is-lawful @hu-044.b @hu-045.b @hu-049.a @hu-051.a
-  Forgatókönyv: Egyező számú lap mellett a Húzz négyet lap szabályos
+  Forgatókönyv: Akinél egyező számú lap van, az is szabályosan tehet le Húzz négyet lapot
     Amennyiben a dobópakli tetején egy piros hetes van
     És Anna kezében csak egy Húzz négyet lap, egy kék hetes és egy zöld ötös van
     Ha Anna letesz egy Húzz négyet lapot, és kéket kér
@@ -50,7 +50,7 @@ Jellemző: Kihívás
     Akkor Bencének most kilenc lapja van
 
   @id:hu-same-symbol-is-lawful @hu-044.b @hu-049.a @hu-051.a
-  Forgatókönyv: Egyező szimbólumú lap mellett a Húzz négyet lap szabályos
+  Forgatókönyv: Akinél egyező szimbólumú lap van, az is szabályosan tehet le Húzz négyet lapot
     Amennyiben a dobópakli tetején egy piros Kimaradsz lap van
     És Anna kezében csak egy Húzz négyet lap, egy kék Kimaradsz lap és egy zöld ötös van
     Ha Anna letesz egy Húzz négyet lapot, és kéket kér
@@ -58,7 +58,7 @@ Jellemző: Kihívás
     Akkor Bencének most kilenc lapja van
 
   @id:hu-wild-in-hand-is-lawful @hu-044.b @hu-049.a @hu-051.a
-  Forgatókönyv: Színválasztó mellett a Húzz négyet lap szabályos
+  Forgatókönyv: Akinél színválasztó van, az is szabályosan tehet le Húzz négyet lapot
     Amennyiben a dobópakli tetején egy piros hetes van
     És Anna kezében csak egy Húzz négyet lap, egy színválasztó és egy zöld ötös van
     Ha Anna letesz egy Húzz négyet lapot, és kéket kér

@@ -25,7 +25,7 @@ Jellemző: Kiesés a ponthatárnál
     Akkor Bence kiesett a játszmából
 
   @id:hu-below-the-limit @hu-060.a @hu-066.a @hu-066.b
-  Forgatókönyv: Aki a ponthatár alatt marad, tovább játszik
+  Forgatókönyv: Aki a ponthatár alatt marad, továbbjátszik
     Amennyiben Bencének eddig 484 pontja van
     Ha Anna letesz egy piros kettest
     Akkor Bence nem esett ki a játszmából

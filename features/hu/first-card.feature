@@ -83,7 +83,7 @@ Jellemző: A kezdőlap
     Akkor a játék zölddel folytatódik
 
   @id:hu-start-wild-next-plays @hu-043.b @hu-043.c
-  Forgatókönyv: Ha színválasztó a kezdőlap, a második játékos tesz le a kért színből
+  Forgatókönyv: Ha színválasztó a kezdőlap, a második játékos tesz le lapot a kért színből
     Amennyiben a kezdőlap egy színválasztó lesz
     És Csilla az osztáskor többek között egy zöld ötöst kap
     Ha kiosztják a lapokat, és felfordítják a kezdőlapot
@@ -101,7 +101,7 @@ Jellemző: A kezdőlap
     Akkor ezt nem teheti meg
 
   @id:hu-start-wild-naming-is-turn @hu-043.c
-  Forgatókönyv: Aki a színválasztó kezdőlapra színt kért, annak ez volt a köre
+  Forgatókönyv: Aki színválasztó kezdőlapnál színt kért, annak ezzel véget ért a köre
     Amennyiben a kezdőlap egy színválasztó lesz
     Ha kiosztják a lapokat, és felfordítják a kezdőlapot
     És Bence zöldet kér

@@ -35,7 +35,7 @@ Jellemző: Közbevágás bármelyik lappal
     Akkor Annának most hét lapja van
 
   @id:hu-nobody-jumps-in @hu-077.a
-  Forgatókönyv: Ha senki sem vág közbe, a soron lévő játékosnak le kell tennie egy lapot vagy húznia kell
+  Forgatókönyv: Ha senki sem vág közbe, a soron lévő játékosnak le kell tennie egy lapot, vagy húznia kell
     Ha Anna megpróbál húzás nélkül passzolni
     Akkor ezt nem teheti meg
     Ha Anna megpróbál letenni egy piros négyest

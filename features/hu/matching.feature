@@ -39,7 +39,7 @@ Jellemző: Lap letétele
     Akkor ezt nem teheti meg
 
   @id:hu-next-player-moves @hu-023.b
-  Forgatókönyv: A következő játékosnak is le kell tennie egy lapot vagy húznia kell
+  Forgatókönyv: A következő játékosnak is le kell tennie egy lapot, vagy húznia kell
     Amennyiben Anna kezében csak egy piros kettes, egy kék hármas és egy zöld négyes van
     És Bence kezében csak egy kék nyolcas, egy zöld ötös és egy sárga hármas van
     Ha Anna letesz egy piros kettest

@@ -20,7 +20,7 @@ Jellemző: Hibapontok
     És Csillának most 5 pontja van
 
   @id:hu-fewest-points-win @hu-060.a @hu-065.b @hu-065.c
-  Forgatókönyv: Amikor a játékosok abbahagyják, a legkevesebb ponttal lehet megnyerni a játszmát
+  Forgatókönyv: Amikor a játékosok abbahagyják, az nyeri meg a játszmát, akinek a legkevesebb pontja van
     Amennyiben Annának eddig 30 pontja van
     És Bencének eddig 10 pontja van
     És Csillának eddig 40 pontja van
@@ -29,7 +29,7 @@ Jellemző: Hibapontok
     Akkor Bence megnyerte a játszmát
 
   @id:hu-penalty-points-end-nothing @hu-065.b @hu-065.c
-  Forgatókönyv: Ponthatár nélkül a játszma akármennyi hibapontnál folytatódik
+  Forgatókönyv: Ponthatár nélkül a játszma akárhány hibapont után is folytatódik
     Amennyiben Bencének eddig 490 pontja van
     Ha Anna letesz egy piros kettest
     Akkor Bencének most 505 pontja van

@@ -9,7 +9,7 @@ Jellemző: Új húzópakli
     És a húzópakli csak egy piros kilencesből áll
 
   @id:hu-discards-become-draw-pile @hu-053.a @hu-053.b
-  Forgatókönyv: Ha elfogy a húzópakli, a dobópakli felső lap alatti lapjaiból lesz új
+  Forgatókönyv: Ha elfogy a húzópakli, a dobópakli felső lapja alatti lapokból lesz új
     Amennyiben Anna kezében csak egy piros Húzz kettőt lap, egy kék kettes és egy zöld hármas van
     Ha Anna letesz egy piros Húzz kettőt lapot
     És Bence felhúzza a büntetőlapokat

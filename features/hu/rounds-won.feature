@@ -25,7 +25,7 @@ Jellemző: Megnyert fordulók
     És Bencének most nincs pontja
 
   @id:hu-most-rounds-win @hu-074.b
-  Forgatókönyv: Amikor a játékosok abbahagyják, a legtöbb megnyert fordulóval lehet megnyerni a játszmát
+  Forgatókönyv: Amikor a játékosok abbahagyják, az nyeri meg a játszmát, aki a legtöbb fordulót nyerte
     Amennyiben Anna eddig két fordulót nyert
     És Bence eddig egy fordulót nyert
     És Csilla eddig két fordulót nyert

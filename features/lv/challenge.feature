@@ -8,7 +8,7 @@ Funkcionalitāte: Melnās +4 kārts apstrīdēšana
     Un izmesto kāršu kaudzes virsējā kārts ir sarkanais piecinieks
 
   @id:lv-breach-stands @lv-045.a @lv-046.d @lv-048.c
-  Scenārijs: Nelikumīga melnā +4 kārts paliek, ja neviens nejautā
+  Scenārijs: Pretēji noteikumiem izspēlēta melnā +4 kārts paliek, ja neviens nejautā
     Kad Annai rokās ir tikai melnā +4 kārts, sarkanais septītnieks un zaļais divnieks
     Un Jānim rokās ir tikai sarkanais trijnieks, dzeltenais četrinieks un zaļais sešinieks
     Ja Anna izspēlē melno +4 kārti un nosauc zaļo krāsu

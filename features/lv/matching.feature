@@ -35,7 +35,7 @@ Funkcionalitāte: Kas der
     Tad tas ir atļauts
 
   @id:lv-skip-on-colour @lv-014.a
-  Scenārijs: Izlaišanas kārts der uz savas krāsas
+  Scenārijs: Izlaišanas kārts der uz tās pašas krāsas kārts
     Kad izmesto kāršu kaudzes virsējā kārts ir zilais sešinieks
     Un Annai rokās ir tikai zilā izlaišanas kārts, dzeltenais trijnieks un zaļais divnieks
     Ja Anna mēģina izspēlēt zilo izlaišanas kārti
@@ -49,7 +49,7 @@ Funkcionalitāte: Kas der
     Tad tas nav atļauts
 
   @id:lv-draw-two-on-colour @lv-030.a
-  Scenārijs: +2 kārts der uz savas krāsas
+  Scenārijs: +2 kārts der uz tās pašas krāsas kārts
     Kad izmesto kāršu kaudzes virsējā kārts ir dzeltenais devītnieks
     Un Annai rokās ir tikai dzeltenā +2 kārts, zilais trijnieks un zaļais divnieks
     Ja Anna mēģina izspēlēt dzelteno +2 kārti
@@ -74,7 +74,7 @@ Funkcionalitāte: Kas der
     Tad tas nav atļauts
 
   @id:lv-reverse-on-colour @lv-034.a
-  Scenārijs: Virzienmaiņas kārts der uz savas krāsas
+  Scenārijs: Virzienmaiņas kārts der uz tās pašas krāsas kārts
     Kad izmesto kāršu kaudzes virsējā kārts ir zaļais četrinieks
     Un Annai rokās ir tikai zaļā virzienmaiņas kārts, zilais trijnieks un sarkanais divnieks
     Ja Anna mēģina izspēlēt zaļo virzienmaiņas kārti
