@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Final
 
 from unospec import kits, paths
+from unospec.language import manual
+from unospec.language.catalogs import Catalog
 from unospec.spec.messages import Told, unknown
 
 _KITS: Final = Path(kits.__file__).parent
@@ -60,8 +62,9 @@ def files(language: str) -> dict[str, Path]:
     return found
 
 
-def write(language: str, folder: Path) -> list[Path]:
-    """Write the skeleton into a folder, which is made if need be. Gives the files.
+def write(language: str, folder: Path, catalog: Catalog) -> list[Path]:
+    """Write the skeleton into a folder, which is made if need be; what is told in it, in the language of the catalog.
+    Gives the files.
 
     Raises Problem if there is no such language, or if one of the files is there already; nothing is written then.
     """
@@ -75,7 +78,8 @@ def write(language: str, folder: Path) -> list[Path]:
         for path, source in wanted.items():
             path.parent.mkdir(parents=True, exist_ok=True)
             with path.open("xb") as out:
-                out.write(source.read_bytes())
+                told = source.suffix == ".md"
+                out.write(manual.told(source, catalog).encode() if told else source.read_bytes())
     except OSError as error:
         raise Told("not-written", "other-folder", {}, why=error.strerror or error).at(folder) from None
     return list(wanted)

@@ -47,7 +47,7 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
     from unospec.protocol import command_lines
 
     folder = options.folder
-    written = skeletons.write(options.language, folder)
+    written = skeletons.write(options.language, folder, catalog)
     skeleton, command = skeletons.SKELETONS[options.language], skeletons.command(options.language)
     print(catalog.text("ui:adapter-new.written", folder=folder))
     for path in written:

@@ -16,6 +16,8 @@ PROBLEMS = {
     "catalog.space": '"{context}" has a space too many',
     # {fields}, {wanted}: names in braces.
     "catalog.fields": '"{context}" has the fields {fields} instead of {wanted}',
+    # {lost}, {new}: pieces of code and addresses.
+    "catalog.code": '"{context}" has other code or addresses than the English: without {lost}, with {new}',
     "catalog.english-stale": 'the English of "{context}" is not the current one',
     "catalog.state": 'the state "{state}" can\'t be set by a command',
     "catalog.no-checkout": "catalogs are made in a checkout only",

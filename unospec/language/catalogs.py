@@ -15,7 +15,7 @@ from unospec import paths
 from unospec.problems import Problem, nearest
 
 #: The catalogs of a language, one file each.
-DOMAINS = ("steps", "rules", "gists", "scenarios", "ui", "site", "findings")
+DOMAINS = ("steps", "rules", "gists", "scenarios", "ui", "site", "findings", "manual")
 
 #: In which domain a context lies, by what stands before its first colon.
 _DOMAIN_OF = {
@@ -33,6 +33,7 @@ _DOMAIN_OF = {
     "refusal": "ui",
     "site": "site",
     "finding": "findings",
+    "manual": "manual",
 }
 
 #: One message: its text, or its texts by plural form.

@@ -13,6 +13,7 @@ from unospec import paths
 from unospec.language import messages, pofile, review
 from unospec.language.catalogs import DOMAINS, po_path
 from unospec.language.forms import forms
+from unospec.language.manual import kept
 from unospec.language.phrases import place_of, split, vocabulary
 from unospec.problems import Problem
 from unospec.scenarios.steps import STEPS
@@ -120,6 +121,8 @@ def _message(message: Message, catalog: Catalog, language: str, domain: str) -> 
             yield Fault("catalog.space", context=context)
     if domain == "steps":
         yield from _phrases(context, texts, language)
+    elif domain == "manual":
+        yield from _kept(message, texts[0])
     else:
         yield from _fields(message, texts)
 
@@ -131,6 +134,14 @@ def _phrases(context: str, texts: Sequence[str], language: str) -> Iterator[Prob
             split(step, text, forms(language), plural)
         except Problem as problem:
             yield problem
+
+
+def _kept(message: Message, text: str) -> Iterator[Problem]:
+    """A piece of a long text must keep the code and the addresses of the English."""
+    wanted, found = (Counter(kept(each)) for each in (review.texts(message.id)[0], text))
+    if wanted != found:
+        lost, new = (" ".join(sorted(each.elements())) or "-" for each in (wanted - found, found - wanted))
+        yield Fault("catalog.code", context=message.context, lost=lost, new=new)
 
 
 def _fields(message: Message, texts: Sequence[str]) -> Iterator[Problem]:

@@ -144,6 +144,21 @@ def findings(
         yield _message(line_of(number, "finding"), context, (_text(entry, "finding"),), [about])
 
 
+def manual(
+    file: IO[bytes], keywords: Mapping[str, Any], comment_tags: Collection[str], options: Mapping[str, Any]
+) -> Iterator[Extracted]:
+    """The pieces of a long text in Markdown."""
+    from unospec.language.manual import lines
+
+    said: set[str] = set()
+    for line in lines(Path(file.name)):
+        for piece in line.pieces:
+            if piece.context and piece.context not in said:
+                said.add(piece.context)
+                about = "A heading." if line.lead.startswith("#") else "A cell of a table." if line.tail else ""
+                yield _message(line.number, piece.context, (piece.text,), [about] if about else [])
+
+
 def texts(
     file: IO[bytes], keywords: Mapping[str, Any], comment_tags: Collection[str], options: Mapping[str, Any]
 ) -> Iterator[Extracted]:

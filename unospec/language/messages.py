@@ -38,6 +38,10 @@ SOURCES: dict[str, tuple[tuple[str, Method, dict[str, str]], ...]] = {
         ("spec/disputes.yaml", extractors.disputes, {}),
     ),
     "findings": (("docs/engines/*.yaml", extractors.findings, {}),),
+    "manual": (
+        ("docs/guide/*.md", extractors.manual, {}),
+        ("spec/protocol/*.md", extractors.manual, {}),
+    ),
 }
 
 _HEADER = """\

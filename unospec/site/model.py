@@ -21,8 +21,7 @@ class Page:
     heading. description: one sentence for search engines. body: markup below the heading. section: path of the
     entry of the menu that it belongs to. kind: names its layout, as a class. cards: codes of the cards that it shows.
     headings: level, id and text of those that search and the list of contents should know. disclaimer: whether it
-    tells rules. english: whether all below its title is told in English. scripts: further files of ``assets/site`` that
-    it needs. quality: of its translation.
+    tells rules. scripts: further files of ``assets/site`` that it needs. quality: of its translation.
     """
 
     path: str
@@ -31,7 +30,6 @@ class Page:
     section: str = ""
     kind: str = "plain"
     disclaimer: bool = False
-    english: bool = False
     scripts: tuple[str, ...] = ()
     body: Markup = field(default_factory=Markup)
     cards: dict[str, None] = field(default_factory=dict)

@@ -127,8 +127,7 @@ def glossary(language: str) -> tuple[Mapping[str, Any], ...]:
 class Place:
     """Something to be found: a page or a part of one.
 
-    address: within the language. page: title of its page. folded: texts that are not seen at once. english: whether it
-    is told in English whatever the language.
+    address: within the language. page: title of its page. folded: texts that are not seen at once.
     """
 
     title: str
@@ -137,7 +136,6 @@ class Place:
     kind: str
     text: list[str] = field(default_factory=list)
     folded: list[str] = field(default_factory=list)
-    english: bool = False
 
 
 class _Reader(HTMLParser):
@@ -166,7 +164,7 @@ class _Reader(HTMLParser):
         id = attributes.get("id") or ""
         if id in self._titles and not self._closed:
             address = f"{_address(self._page.path)}#{id}"
-            place = Place(self._titles[id], address, self._page.title, self._page.kind, english=self._page.english)
+            place = Place(self._titles[id], address, self._page.title, self._page.kind)
             self.places.append(place)
             self._heading = tag
 
@@ -217,17 +215,14 @@ class Index:
     def data(self) -> dict[str, Any]:
         """The index as JSON data.
 
-        places: title, address, title of the page, beginning of the text, weight in tenths, and 1 if it is told in
-        English all the same. words: for each word, numbers ``place * 4 + weight``. forms: for each form that is not
-        its own stem, the words it belongs to.
+        places: title, address, title of the page, beginning of the text, and weight in tenths. words: for each word,
+        numbers ``place * 4 + weight``. forms: for each form that is not its own stem, the words it belongs to.
         """
         found: dict[str, dict[int, int]] = {}
         told = []
         for number, place in enumerate(self._places):
             text = " ".join(" ".join(place.text).split())
             told.append([place.title, place.address, place.page, _cut(text), _WEIGHTS.get(place.kind, 10)])
-            if place.english:
-                told[-1].append(1)
             for weight, said in ((1, f"{text} {' '.join(place.folded)}"), (2, place.page), (3, place.title)):
                 for word in self._indexed(said):
                     found.setdefault(word, {})[number] = weight

@@ -138,7 +138,6 @@ TEXTS = {
     "site:contribute.translation-4": "See how far each language has come:",
     "site:contribute.protocol": "The protocol for programs",
     "site:contribute.guide": "How to write an adapter",
-    "site:contribute.in-english": "This page is kept in English.",
     "site:contribute.glossary": "Glossary",
     "site:contribute.glossary-about": "What things are called in this language, and why.",
     "site:contribute.term": "English",

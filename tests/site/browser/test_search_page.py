@@ -79,16 +79,6 @@ def test_signs_above_letters_do_not_matter(
     assert results == found(opened, address, language, without)
 
 
-def test_what_is_told_in_english_is_marked_so(opened: Opened, address: str) -> None:
-    page = opened()
-    page.goto(f"{address}hu/search/?q=handshake")
-    page.locator("#search-results li").first.wait_for()
-    assert page.locator("#search-results a").first.get_attribute("lang") == "en"
-    page.goto(f"{address}en/search/?q=handshake")
-    page.locator("#search-results li").first.wait_for()
-    assert page.locator("#search-results a").first.get_attribute("lang") is None
-
-
 def test_results_lead_to_their_places(opened: Opened, address: str) -> None:
     page = opened()
     page.goto(f"{address}hu/search/?q={quote('kihívás')}")

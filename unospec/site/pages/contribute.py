@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 from markupsafe import Markup
 
 from unospec import paths
+from unospec.language import manual
 from unospec.site.html import Child, el, table
 from unospec.site.model import Page, Site, contents
 from unospec.site.pages import strength
 from unospec.site.play import Played
+from unospec.site.speaker import Speaker
 
 
 def pages(site: Site, played: Mapping[str, Played]) -> Iterator[Page]:
@@ -46,7 +47,7 @@ def _overview(site: Site, long: Mapping[str, Path]) -> Page:
 
 
 def chapters() -> dict[str, Path]:
-    """The long texts in English that there are, by the last part of their address."""
+    """The long texts that there are, by the last part of their address."""
     wanted = {
         "protocol": paths.spec() / "protocol" / "protocol.md",
         "guide": paths.data() / "docs" / "guide" / "adapter.md",
@@ -58,20 +59,14 @@ def chapters() -> dict[str, Path]:
 
 
 def _chapter(site: Site, name: str, path: Path) -> Page:
-    t, text = site.speak.t, site.speak.text
+    text = site.speak.text
     page = site.page(f"contribute/{name}", text(f"site:contribute.{name}"), section="contribute", kind="prose")
     page.description = page.title
-    english = None if site.language == "en" else "en"
-    page.english = english is not None
-    body = rendered(path)
+    body = _rendered(path, site.speak)
     parts = [(id, Markup(text)) for id, text in re.findall(r'<h2 id="([^"]+)">(.*?)</h2>', body)]
     page.headings += [(2, id, str(text.striptags())) for id, text in parts]
     listed = contents(page, [(id, text.striptags()) for id, text in parts], text("site:contents"))
-    page.add(
-        el("p", t("site:contribute.in-english"), class_="small") if english else None,
-        el("div", listed, lang=english),
-    )
-    page.add(el("div", body, lang=english))
+    page.add(listed, el("div", body))
     return site.done(page)
 
 
@@ -80,17 +75,22 @@ def schemas() -> list[Path]:
     return sorted((paths.spec() / "protocol" / "schemas").glob("*.json"))
 
 
-@cache
-def rendered(path: Path) -> Markup:
+def _rendered(path: Path, speak: Speaker) -> Markup:
     """A file of our own in Markdown as HTML, without its first heading.
 
-    Links to the schemas lead to where the site has them, those to other files become plain text.
+    Links to the schemas lead to where the site has them, those to other files become plain text. A heading has the
+    same address in every language.
     """
     import markdown  # type: ignore[import-untyped]
+    from markdown.extensions.toc import TocExtension, slugify  # type: ignore[import-untyped]
 
+    headings = iter([line.pieces[0].text for line in manual.lines(path) if line.lead.startswith("#")])
+    addresses = TocExtension(slugify=lambda _, separator: slugify(next(headings), separator))
+    speak.note(piece.context for line in manual.lines(path) for piece in line.pieces if piece.context)
+    text = manual.told(path, speak, '<span lang="en">{}</span>'.format)
     # Of what stands after three backticks, Markdown knows the name of a language alone.
-    text = re.sub(r"^(\s*```\w+) [^\n]*$", r"\1", path.read_text(encoding="utf-8"), flags=re.M)
-    html = markdown.markdown(text, extensions=["tables", "fenced_code", "toc"], output_format="html")
+    text = re.sub(r"^(\s*```\w+) [^\n]*$", r"\1", text, flags=re.M)
+    html = markdown.markdown(text, extensions=["tables", "fenced_code", addresses], output_format="html")
     html = re.sub(r"<h1[^>]*>.*?</h1>", "", html, count=1, flags=re.S)
     html = re.sub(r'<a href="(schemas/[^"]+)">', r'<a href="../../\1">', html)
     html = re.sub(r'<a href="(?!https?:|#|\.\./\.\./schemas/)[^"]*">(.*?)</a>', r"\1", html, flags=re.S)

@@ -81,7 +81,6 @@
       var place = index.places[hit.place], item = document.createElement("li"), link = document.createElement("a");
       link.href = form.dataset.root + place[1];
       link.textContent = place[0];
-      if (place[5]) link.lang = "en";
       item.append(link);
       if (place[2] !== place[0]) {
         var where = document.createElement("span");
@@ -92,7 +91,6 @@
       if (place[3]) {
         var excerpt = document.createElement("p");
         excerpt.textContent = place[3];
-        if (place[5]) excerpt.lang = "en";
         item.append(excerpt);
       }
       list.append(item);
