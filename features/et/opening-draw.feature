@@ -51,5 +51,5 @@ Omadus: Loosimine
     Ja et Liis tõmbab loosimisel kollase nulli
     Kui kõik tõmbavad loosimiseks kaardi
     Ja kaardid jagatakse ja avakaart pööratakse üles
-    Siis on punast nulli kokku 1 tükk
-    Ja on kollast nulli kokku 1 tükk
+    Siis on kogu kaardipakis punast nulli 1 tükk
+    Ja on kogu kaardipakis kollast nulli 1 tükk

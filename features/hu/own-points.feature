@@ -25,7 +25,7 @@ Jellemző: Hibapontok
     És Bencének eddig 10 pontja van
     És Csillának eddig 40 pontja van
     Ha Anna letesz egy piros kettest
-    És a játékosok befejezik a játszmát
+    És a játékosok úgy döntenek, hogy befejezik a játszmát
     Akkor Bence megnyerte a játszmát
 
   @id:hu-penalty-points-end-nothing @hu-065.b @hu-065.c

@@ -6,7 +6,7 @@ Jellemző: Új húzópakli
     És Anna van soron
     És a dobópakli tetején egy piros hetes van
     És a dobópakli felső lapja alatt csak egy sárga egyes, egy sárga kettes és egy sárga hármas van
-    És a húzópakli csak egy piros kilencesből áll
+    És a húzópakli felülről lefelé csak egy piros kilencesből áll
 
   @id:hu-discards-become-draw-pile @hu-053.a @hu-053.b
   Forgatókönyv: Ha elfogy a húzópakli, a dobópakli felső lapja alatti lapokból lesz új

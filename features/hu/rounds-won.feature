@@ -30,5 +30,5 @@ Jellemző: Megnyert fordulók
     És Bence eddig egy fordulót nyert
     És Csilla eddig két fordulót nyert
     Ha Anna letesz egy piros kettest
-    És a játékosok befejezik a játszmát
+    És a játékosok úgy döntenek, hogy befejezik a játszmát
     Akkor Anna megnyerte a játszmát

@@ -10,14 +10,14 @@ Funkcionalitāte: Celšana
   @id:lv-draw-until-it-fits @lv-017.a @lv-017.b
   Scenārijs: Kam nav ko likt, tas ceļ kārti pēc kārts, līdz kāda der
     Kad Annai rokās ir tikai zilais vieninieks, zaļais divnieks un dzeltenais astotnieks
-    Un nākamās kārtis neizspēlēto kāršu kaudzē ir zaļais trijnieks, zilais četrinieks un sarkanais devītnieks
+    Un nākamās kārtis neizspēlēto kāršu kaudzē pēc kārtas ir zaļais trijnieks, zilais četrinieks un sarkanais devītnieks
     Ja Anna ceļ no kaudzes
     Tad Annai rokās tagad ir tikai zilais vieninieks, zaļais divnieks, dzeltenais astotnieks, zaļais trijnieks, zilais četrinieks un sarkanais devītnieks
 
   @id:lv-no-draw-past-it @lv-017.b
   Scenārijs: Kad pacelta derīga kārts, tālāk neceļ
     Kad Annai rokās ir tikai zilais vieninieks, zaļais divnieks un dzeltenais astotnieks
-    Un nākamās kārtis neizspēlēto kāršu kaudzē ir zaļais trijnieks, sarkanais devītnieks un zilais četrinieks
+    Un nākamās kārtis neizspēlēto kāršu kaudzē pēc kārtas ir zaļais trijnieks, sarkanais devītnieks un zilais četrinieks
     Ja Anna ceļ no kaudzes
     Un Anna mēģina celt no kaudzes
     Tad tas nav atļauts

@@ -18,7 +18,7 @@ Funkcionalitāte: Pirmā kārts
   Scenārijs: +2 kārts rokās neglābj pirmo spēlētāju no celšanas
     Kad pirmā atklājamā kārts ir sarkanā +2 kārts
     Un starp kārtīm, ko iedalīs Annai, ir dzeltenā +2 kārts
-    Un nākamās kārtis neizspēlēto kāršu kaudzē ir zaļā nulle un zilā nulle
+    Un nākamās kārtis neizspēlēto kāršu kaudzē pēc kārtas ir zaļā nulle un zilā nulle
     Ja izdala kārtis un atklāj pirmo kārti
     Un Anna mēģina izspēlēt dzelteno +2 kārti
     Tad starp Annas kārtīm tagad ir zaļā nulle
@@ -57,7 +57,7 @@ Funkcionalitāte: Pirmā kārts
 
   @id:lv-first-wild-draw-four @lv-049.a @lv-049.b
   Scenārijs: Melnā +4 kārts par pirmo kārti nepaliek
-    Kad pirmās atklājamās kārtis ir melnā +4 kārts un zilais astotnieks
+    Kad pirmās atklājamās kārtis pēc kārtas ir melnā +4 kārts un zilais astotnieks
     Un starp kārtīm, ko iedalīs Annai, ir melnā +4 kārts
     Un starp kārtīm, ko iedalīs Jānim, ir melnā +4 kārts
     Un starp kārtīm, ko iedalīs Ilzei, ir melnā +4 kārts

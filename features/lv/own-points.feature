@@ -34,4 +34,4 @@ Funkcionalitāte: Katrs skaita savus punktus
     Un Jānim rokās ir tikai zilais devītnieks un zaļais devītnieks
     Un Ilzei rokās ir tikai dzeltenais divnieks
     Ja Anna izspēlē sarkano septītnieku
-    Tad spēle turpinās
+    Tad visa spēle vēl nav galā

@@ -10,7 +10,7 @@ Funkcionalitāte: Kad kaudze beidzas
   Scenārijs: Jaunajā kaudzē iemaisa visas izmestās kārtis, arī virsējo
     Kad Annai rokās ir tikai sarkanā +2 kārts, zilais vieninieks un zaļais divnieks
     Un Jānim rokās ir tikai sarkanais trijnieks, dzeltenais astotnieks un zaļais sešinieks
-    Un neizspēlēto kāršu kaudzē ir tikai dzeltenais četrinieks
+    Un neizspēlēto kāršu kaudzē no augšas uz leju ir tikai dzeltenais četrinieks
     Un zem izmesto kāršu kaudzes virsējās kārts ir tikai zaļais trijnieks
     Ja Anna izspēlē sarkano +2 kārti
     Un Jānis paceļ soda kārtis
@@ -20,7 +20,7 @@ Funkcionalitāte: Kad kaudze beidzas
   @id:lv-reshuffle-at-once @lv-024.a @lv-024.b
   Scenārijs: Izmestās kārtis pārmaisa, tiklīdz neizspēlēto kāršu kaudze ir tukša
     Kad Annai rokās ir tikai zilais vieninieks, zaļais divnieks un dzeltenais astotnieks
-    Un neizspēlēto kāršu kaudzē ir tikai sarkanais devītnieks
+    Un neizspēlēto kāršu kaudzē no augšas uz leju ir tikai sarkanais devītnieks
     Un zem izmesto kāršu kaudzes virsējās kārts ir tikai zaļais trijnieks
     Ja Anna ceļ no kaudzes
     Tad neizspēlēto kāršu kaudzē ir 2 kārtis
@@ -30,7 +30,7 @@ Funkcionalitāte: Kad kaudze beidzas
   Scenārijs: Ar jauno kaudzi raunds turpinās
     Kad Annai rokās ir tikai sarkanā +2 kārts, zilais vieninieks un zaļais divnieks
     Un Jānim rokās ir tikai sarkanais trijnieks, dzeltenais astotnieks un zaļais sešinieks
-    Un neizspēlēto kāršu kaudzē ir tikai dzeltenais četrinieks
+    Un neizspēlēto kāršu kaudzē no augšas uz leju ir tikai dzeltenais četrinieks
     Un zem izmesto kāršu kaudzes virsējās kārts ir tikai zaļais trijnieks
     Ja Anna izspēlē sarkano +2 kārti
     Un Jānis paceļ soda kārtis

@@ -31,7 +31,7 @@ Funkcionalitāte: Punkti raunda uzvarētājam
     Un Jānim rokās ir tikai zilais četrinieks un zaļais devītnieks
     Un Ilzei rokās ir tikai dzeltenais sešinieks
     Ja Anna izspēlē sarkano septītnieku
-    Tad spēle turpinās
+    Tad visa spēle vēl nav galā
 
   @id:lv-next-round @lv-023.b @lv-007.a @lv-057.a @lv-058.a
   Scenārijs: Pēc raunda izdala kārtis nākamajam

@@ -27,7 +27,7 @@ Feature: Draw Two
 
   @id:hu-answered @hu-029.a @hu-030
   Scenario: It is answered
-    Given Anna holds a red 7 and a Wild
+    Given Anna holds only a red 7 and a Wild
     When Anna plays a red 7
     Then it is Ben's turn now
 
@@ -103,8 +103,8 @@ def test_a_feature_is_read() -> None:
     ("old", "new", "problems"),
     [
         # Gherkin takes this for a description, and a scenario without steps would pass.
-        ("Given Anna holds a red 7 and", "Amennyiben Anna holds a red 7 and", [
-            '13: unknown keyword in "Amennyiben Anna holds a red 7 and a Wild"; '
+        ("Given Anna holds only a red 7 and", "Amennyiben Anna holds a red 7 and", [
+            '13: unknown keyword in "Amennyiben Anna holds only a red 7 and a Wild"; '
             "steps begin with Given, When, Then, And",
         ]),
         ("When Anna plays", "Wenn Anna plays", [
