@@ -147,3 +147,13 @@ def test_what_breaks_down_everywhere_is_told_once(
     assert re.search(r"^✗ And \d\d times more: ValueError: no state$", outcome.out, re.MULTILINE)
     assert "1 thing is wrong" in outcome.out
     assert len(outcome.out.splitlines()) < 30
+
+
+def test_a_skeleton_tells_the_protocol_in_the_readers_language(unospec: Unospec, tmp_path: Path) -> None:
+    told = {}
+    for language in ("en", "hu"):
+        assert unospec("adapter", "new", "--language", "any", str(tmp_path / language), "--lang", language).status == 0
+        told[language] = (tmp_path / language / "protocol.md").read_text(encoding="utf-8")
+    assert "## How messages travel" in told["en"]
+    assert "How messages travel" not in told["hu"]
+    assert '{"type": "hello", "id": 0, "protocol": 1}' in told["hu"]

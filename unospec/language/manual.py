@@ -17,6 +17,7 @@ from unospec.language.catalogs import Catalog
 
 _FENCE = re.compile(r"\s*```")
 _ROW = re.compile(r"\|(?P<cells>.*)\|\s*")
+_RULE = re.compile(r"[|:\s-]+")
 _LEAD = re.compile(r"#+ |\s*(?:[*-]|\d+\.) ")
 _CODE = re.compile(r"`[^`]*`")
 _LINK = re.compile(r"\]\(([^()]*)\)")
@@ -48,7 +49,7 @@ def lines(path: Path) -> tuple[Line, ...]:
     found: list[Line] = []
     section, texts = "", dict[str, str]()
     for number, lead, cells, tail in _blocks(path.read_text(encoding="utf-8").splitlines()):
-        if lead.startswith("#"):
+        if cells and lead.startswith("#"):
             section = _slug(cells[0])
         named = []
         for text in cells:
@@ -88,10 +89,10 @@ def _blocks(source: Sequence[str]) -> Iterator[tuple[int, str, Sequence[str], st
     for number, line in enumerate((*source, ""), 1):
         fence, row = _FENCE.match(line), _ROW.fullmatch(line)
         lead = _LEAD.match(line)
-        if held and (code or fence or row or lead or not line.strip()):
+        if held and (held[1].startswith("#") or fence or row or lead or not line.strip()):
             yield held[0], held[1], [" ".join(held[2])], ""
             held = None
-        if code or fence or not line.strip():
+        if code or fence or _RULE.fullmatch(line) or not line:
             code ^= fence is not None
             if number <= len(source):
                 yield number, line, (), ""
