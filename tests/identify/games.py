@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import chain, combinations, islice
-from typing import Final, TypeAlias
+from operator import itemgetter
+from typing import Any, Final, TypeAlias
 
 from reference_impl import engine, next_round
 from reference_impl.actions import Action, Play
@@ -22,11 +23,11 @@ LENGTH: Final = 200
 #: So many mixtures of what is still open are looked at, at most; those that change the fewest rules first.
 WORLDS: Final = 2000
 
-_SHOWN: Final = (
+_SHOWN: Final = itemgetter(
     *("hands", "draw_pile", "discards", "colour", "symbol", "dealer", "direction"),
     *("scores", "rounds_won", "round_winner", "match_winners", "out", "duel"),
 )
-_ALL: Final = tuple(name for name in FIELDS if name != "rules")
+_ALL: Final = itemgetter(*(name for name in FIELDS if name != "rules"))
 
 
 def mixture(chance: random.Random) -> dict[str, str]:
@@ -36,6 +37,8 @@ def mixture(chance: random.Random) -> dict[str, str]:
         for rule in catalogue().rules.values()
     }
 
+
+_OVER: Final = (ROUND_OVER, MATCH_OVER)
 
 _Changed: TypeAlias = tuple[Mapping[str, str], Mapping[str, str]]
 
@@ -98,7 +101,11 @@ def _parted(rules: Mapping[str, str], changes: Mapping[int, _Changed], seed: int
     names = tuple(f"p{number}" for number in range(1, seed % 3 + 3))
     near = seed // 3 % 2 == 1
     target = int(rules["target-score"]) if near and rules["scoring"] in ("winner-collects", "own-points") else 0
-    watched = Watched(rules, {rule for change, _ in changes.values() for rule in change})
+    changing: dict[str, list[int]] = {}
+    for number, (change, _) in changes.items():
+        for rule in change:
+            changing.setdefault(rule, []).append(number)
+    watched = Watched(rules, changing)
     left = dict(changes)
     state = _begun(watched, names, seed, target)
     #: The same game under changed rules, where it does not stand as this one does.
@@ -117,31 +124,37 @@ def _parted(rules: Mapping[str, str], changes: Mapping[int, _Changed], seed: int
             return
         watched.looked_up.clear()
         lawful: list[Action] | None = None
+        in_choice: set[str] = set()
         if state.phase == ROUND_OVER:
             action = None
             after = next_round(state)
         else:
             lawful = engine.legal_actions(state)
+            in_choice |= watched.looked_up
+            watched.looked_up.clear()
             action = _chosen(lawful, chance, near)
             after = engine.carry_out(state, action)
-        for number, (change, changed) in list(left.items()):
-            if number not in others and watched.looked_up.isdisjoint(change):
-                continue
-            other = others.pop(number) if number in others else _under(state, changed)
+        # What is lawful can differ only where a changed rule was looked up for that; so too what comes of the act.
+        asked = {number for rule in in_choice for number in changing[rule]}
+        acted = {number for rule in watched.looked_up for number in changing[rule]}
+        for number in sorted(left.keys() & {*asked, *acted, *others}):
+            apart = number in others
+            asks, acts = apart or number in asked, apart or number in acted
+            other = others.pop(number) if apart else _under(state, left[number][1])
             if (other.phase == ROUND_OVER) != (action is None):
                 parts = True
             elif action is None:
                 other = next_round(other)
                 parts = not _look_alike(after, other)
             else:
-                parts = engine.legal_actions(other) != lawful
-                if not parts:
+                parts = asks and engine.legal_actions(other) != lawful
+                if acts and not parts:
                     other = engine.carry_out(other, action)
                     parts = not _look_alike(after, other)
             if parts:
                 del left[number]
                 yield number
-            elif not _alike(after, other, _ALL):
+            elif acts and not _alike(after, other, _ALL):
                 others[number] = other
         state = after
 
@@ -169,11 +182,10 @@ def _chosen(lawful: list[Action], chance: random.Random, near: bool) -> Action:
 
 
 def _look_alike(one: State, other: State) -> bool:
-    over = [state.phase in (ROUND_OVER, MATCH_OVER) for state in (one, other)]
+    over = one.phase in _OVER
     # It is nobody's turn once a round is over.
-    return over[0] == over[1] and (over[0] or one.turn == other.turn) and _alike(one, other, _SHOWN)
+    return over == (other.phase in _OVER) and (over or one.turn == other.turn) and _alike(one, other, _SHOWN)
 
 
-def _alike(one: State, other: State, fields: tuple[str, ...]) -> bool:
-    mine, theirs = vars(one), vars(other)
-    return all(mine[name] == theirs[name] for name in fields)
+def _alike(one: State, other: State, fields: Callable[[Mapping[str, Any]], tuple[Any, ...]]) -> bool:
+    return fields(vars(one)) == fields(vars(other))

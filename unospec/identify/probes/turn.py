@@ -63,6 +63,19 @@ _DRAWING = (
         tries(1, "wild-draw-four", "blue"),
         watch="top counts:p2",
     ),
+    # Where everybody may jump in, the Wild may be played after the turn is over: so whose turn it is has to be seen. An
+    # engine may wait for a player who can do nothing more; that goes with no rules, and says nothing.
+    probe(
+        "waits-for-another-wild",
+        "hand-after-draw",
+        _RED,
+        holds(1, "wild", "blue-1"),
+        ahead("green-9"),
+        draws(1),
+        tries(1, "wild", "blue"),
+        watch="turn",
+        hint=True,
+    ),
     # A Wild Draw Four is drawn: may it be kept, or does the drawing go on?
     *(
         _drawing(
