@@ -77,9 +77,9 @@ def told(path: Path, catalog: Catalog, missing: Callable[[str], str] = str) -> s
     return "".join(f"{line.lead}{' | '.join(map(text, line.pieces))}{line.tail}\n" for line in lines(path))
 
 
-def kept(text: str) -> list[str]:
-    """What a translation has to keep: code and the targets of links, sorted."""
-    return sorted((*_CODE.findall(text), *_LINK.findall(text)))
+def kept(text: str) -> set[str]:
+    """What a translation has to keep: code and the targets of links."""
+    return {*_CODE.findall(text), *_LINK.findall(text)}
 
 
 def _blocks(source: Sequence[str]) -> Iterator[tuple[int, str, Sequence[str], str]]:

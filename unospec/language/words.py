@@ -22,6 +22,8 @@ _NO_WORDS = re.compile(
 )
 #: Tags and names of signs part words.
 _MARKUP = re.compile(r"</?\w[^<>]*>|&\w+;")
+#: A link, with its text, which is words, and its target, which is none.
+_LINK = re.compile(r"\[([^\[\]]*)\]\([^()]*\)")
 #: What stands in quotation marks.
 _QUOTED = re.compile(r"„[^”“]*[”“]")
 #: Letters, with hyphens and apostrophes between them; what hangs on a number or a field is an ending, not a word.
@@ -30,7 +32,7 @@ _WORD = re.compile(r"(?<![\w\x00-])(?<!\x00-)[^\W\d_]+(?:[-’'][^\W\d_]+)*(?![\
 
 def words(text: str) -> list[str]:
     """The words of a text, in order."""
-    return _WORD.findall(_NO_WORDS.sub("\x00", _MARKUP.sub(" ", text)))
+    return _WORD.findall(_NO_WORDS.sub("\x00", _LINK.sub(r"\1 ", _MARKUP.sub(" ", text))))
 
 
 def of_catalog(language: str, domain: str) -> Iterator[tuple[str, Path, int]]:
