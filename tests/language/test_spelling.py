@@ -39,6 +39,7 @@ def test_a_misspelling_is_found_with_its_line(checkout: Checkout) -> None:
         ("[player.dative] most {count}-kor 7-es", ["most"]),
         ("lásd: `unospec rules`, --lang vagy <b>ez</b> spec/rules/card.yaml, hu-029.a", ["lásd", "vagy", "ez"]),
         ("https://example.org/a b&nbsp;c ღია", ["b", "c", "ღია"]),
+        ("lásd: [minden metódust](#method-by-method), [ezt](schemas/)", ["lásd", "minden", "metódust", "ezt"]),
     ],
 )
 def test_the_words_of_a_text(text: str, expected: list[str]) -> None:
