@@ -7,9 +7,10 @@ arrays, read as tuples), tuple[X, Y] (an array of just two), list[X], dict[str, 
 from __future__ import annotations
 
 import dataclasses
+import sys
 import types
 import typing
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Annotated, Any, Literal, TypeAlias, Union, get_args, get_origin
@@ -110,15 +111,25 @@ def _scalar(kind: type) -> Reader:
 
 
 def _word(what: str, words: frozenset[str]) -> Reader:
+    # Whatever is read is kept for reports: so each word is kept but once, not as often as it comes.
+    one = _once(words)
+
     def read(value: Any) -> Any:
         if type(value) is not str:
             raise ShapeError(f"a text is wanted here, not {article(value)}")
-        if value not in words:
+        try:
+            return one[value]
+        except KeyError:
             known = "" if what else f"; known: {', '.join(sorted(words))}"
-            raise ShapeError(f"{value!r:.80} is no {what or 'known word'}{known}")
-        return value
+            raise ShapeError(f"{value!r:.80} is no {what or 'known word'}{known}") from None
 
     return read
+
+
+@cache
+def _once(words: frozenset[str]) -> Mapping[str, str]:
+    """Each of the words, to be found by one that is equal."""
+    return {sys.intern(word): sys.intern(word) for word in words}
 
 
 def _optional(arguments: tuple[Any, ...]) -> Reader:
@@ -126,19 +137,20 @@ def _optional(arguments: tuple[Any, ...]) -> Reader:
     return lambda value: None if value is None else inner(value)
 
 
-def _array(kind: Any, make: Callable[[list[Any]], Any]) -> Reader:
+def _array(kind: Any, make: Callable[[Iterable[Any]], Any]) -> Reader:
     item = reader(kind)
     words = _words(kind)
+    known = None if words is None else _once(words).__getitem__
 
     def read(value: Any) -> Any:
         if type(value) is not list:
             raise ShapeError(f"a list is wanted here, not {article(value)}")
         try:
             # Most lists are of cards: these are looked through in one go.
-            if words is not None and words.issuperset(value):
-                return make(value)
-        except TypeError:
-            pass  # something in it is a list or an object: the slow way tells what
+            if known is not None:
+                return make(map(known, value))
+        except (KeyError, TypeError):
+            pass  # something in it is no such word: the slow way tells what
         try:
             return make([item(each) for each in value])
         except ShapeError:

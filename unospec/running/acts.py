@@ -69,6 +69,11 @@ def act_of(step: Step) -> Act:
     )
 
 
+def numbered(act: Act, number: int) -> Act:
+    """The same act as the message of that id."""
+    return Act(number, act.act, act.player, act.card, act.colour, act.uno, act.whom)
+
+
 def own_acts(step: Step) -> tuple[str, frozenset[str]]:
     """The player and the acts that a step is itself about, which must not be taken out of its hands."""
     if step.role != "when" or "player" not in step.values:

@@ -212,7 +212,8 @@ class Conductor:
 
     def _to_configure(self, rules: Mapping[str, str], hello: HelloReply) -> dict[str, str] | None:
         """The variants to set, or None where the engine has no switches or is set so already."""
-        if self._configured is not None and rules == self._rules:
+        # One rule set's scenarios share its rules, which then need not be compared one by one.
+        if self._configured is not None and (rules is self._rules or rules == self._rules):
             return None
         self._rules = rules
         variants = {rule: rules[rule] for rule in hello.configures if rule in rules}

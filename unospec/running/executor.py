@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, Final, Literal, NoReturn, cast
 
 from unospec.problems import Problem
@@ -32,11 +32,11 @@ from unospec.protocol.messages import (
     Unsupported,
     Visible,
 )
-from unospec.running.acts import ACTS, BESIDE, act_of, forced, listed, name, own_acts
+from unospec.running.acts import ACTS, BESIDE, act_of, forced, listed, name, numbered, own_acts
 from unospec.running.checks import CHECKS, compare
 from unospec.running.engines import Engine
 from unospec.running.filling import Dealing, Filling, Position, fill, fill_deal, fill_next, fill_opening
-from unospec.running.sight import SHOWN_AS, can_see, changes, look, settled
+from unospec.running.sight import SHOWN_AS, changes, look, settled, shown
 from unospec.running.table import UNDERSTOOD, Table, read_table
 from unospec.running.texts import TEXTS
 from unospec.running.verdicts import PASSED, Ended, EngineFault, Finding, Verdict
@@ -109,6 +109,8 @@ class Run:
     awaiting: Sequence[Awaited] = ()
     #: The finding, unless something else comes up.
     passed: Finding = PASSED
+    #: The fields that the engine shows, worked out once.
+    _shown: frozenset[str] = field(init=False)
     _table: Table = field(default_factory=Table)
     _step: int = _BEFORE
     _id: int = 0
@@ -116,6 +118,9 @@ class Run:
     _opened: Visible | None = None
     #: The draw upon which the engine has played the drawn card by itself, and that card.
     _played_itself: tuple[Act, str] | None = None
+
+    def __post_init__(self) -> None:
+        self._shown = shown(tuple(self.hello.observes))
 
     @property
     def at(self) -> int | None:
@@ -209,7 +214,7 @@ class Run:
         for what in told.named:
             kind, _, player = what.partition(":")
             seen = SHOWN_AS.get(kind, kind)
-            if not can_see(self.hello.observes, seen):
+            if seen not in self._shown:
                 continue
             actual = self._see(seen)
             expected: Any
@@ -287,7 +292,7 @@ class Run:
 
     def _check_dealt(self, told: Mapping[int, tuple[str, ...]]) -> None:
         """Whether the cards that the scenario names have been dealt to whom it names; more may have been drawn."""
-        if not can_see(self.hello.observes, "hands"):
+        if "hands" not in self._shown:
             return
         for player, cards in told.items():
             held = self._see("hands").get(name(player), [])
@@ -346,22 +351,23 @@ class Run:
 
     def _settle(self, step: Step) -> None:
         """Send the only move that is open, as long as there is one and the step is not itself about it."""
-        player, own = own_acts(step) if step.id not in _OTHERS or step.id == "takes" else ("", frozenset())
         for _ in range(_ENDLESS):
-            act = self._only_move(player, own)
+            act = self._only_move(step)
             if act is None:
                 return
             logged = self._send(act, settled=True)
             if not _took_place(logged):
                 self._end("fail", "settles-nothing", act=act.act, player=act.player, why=logged.reason or logged.answer)
 
-    def _only_move(self, player: str, own: frozenset[str]) -> Act | None:
+    def _only_move(self, step: Step) -> Act | None:
         for awaited in self.awaiting:
             act = forced(awaited)
             if act is None:
                 continue
-            if awaited.player == player and act in own:
-                return None
+            if step.id not in _OTHERS or step.id == "takes":
+                player, own = own_acts(step)
+                if awaited.player == player and act in own:
+                    return None
             # It costs the reference some work to say what else is open: so this is asked last.
             alone = all(other is awaited or not frozenset(other.acts) - BESIDE for other in self.awaiting)
             return Act(0, act, awaited.player) if alone and frozenset(awaited.acts) - BESIDE == {act} else None
@@ -376,7 +382,7 @@ class Run:
             logged = Logged(self._step, act, "refused", reason, before, before, settled, True)
         else:
             try:
-                reply = self._ask(replace(act, id=self._next_id()))
+                reply = self._ask(numbered(act, self._next_id()))
                 if not isinstance(reply, Answer):
                     self._wrong(act, reply)
             except (EngineFault, Ended):
@@ -394,7 +400,7 @@ class Run:
 
     def _changes_nothing(self, act: ActName, before: Visible, awaiting: Sequence[Awaited]) -> bool:
         """Whether an act that is said to be accepted has left everything as it was, which then counts as a refusal."""
-        if not any(can_see(self.hello.observes, field) for field in _SHOWN_BY.get(act, ())):
+        if self._shown.isdisjoint(_SHOWN_BY.get(act, ())):
             return False
         # Whose move it is may be all that a draw from empty piles changes; looked at only if all else is the same.
         return before == self.state and _open_moves(awaiting) == _open_moves(self.awaiting)
@@ -528,7 +534,7 @@ class Run:
         return steps[first:last]
 
     def _see(self, field: str) -> Any:
-        if not can_see(self.hello.observes, field):
+        if field not in self._shown:
             self._end("unsupported", f"cannot-see:{field}", what=field)
         try:
             return look(self.state, field)

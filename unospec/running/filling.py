@@ -183,9 +183,10 @@ def _dealer(table: Table, players: tuple[int, ...], filling: Filling) -> int:
     return players[len(players) // 2] if filling == "other" else players[-1]
 
 
-def _numbers(filling: Filling) -> list[str]:
+@cache
+def _numbers(filling: Filling) -> tuple[str, ...]:
     """Number cards in a fixed order, for a top or first card that is not told."""
-    codes = [code for code in CARDS if CARDS[code].symbol in NUMBERS]
+    codes = tuple(code for code in CARDS if CARDS[code].symbol in NUMBERS)
     return codes[::-1] if filling == "other" else codes
 
 
@@ -265,10 +266,11 @@ class _Supply:
 
     def some(self, count: int) -> tuple[str, ...]:
         """The next cards. Raises Problem if there are not so many left."""
-        found, self._left = self._left[:count], self._left[count:]
+        found = tuple(self._left[:count])
         if len(found) < count:
             raise Fault("position.too-many")
-        return tuple(found)
+        del self._left[:count]
+        return found
 
     def one_of(self, kinds: Iterable[str]) -> str:
         """The first of these kinds that is left, taken out. Raises Problem if none is."""
@@ -280,12 +282,13 @@ class _Supply:
 
     def last(self, count: int) -> tuple[str, ...]:
         """The cards that would come last, or fewer if there are not so many. Blank cards stay."""
-        found = [card for card in self._left if card != "blank"][-count:]
-        for card in found:
-            self._left.reverse()
-            self._left.remove(card)
-            self._left.reverse()
-        return tuple(found)
+        found: list[str] = []
+        place = len(self._left)
+        while place and len(found) < count:
+            place -= 1
+            if self._left[place] != "blank":
+                found.append(self._left.pop(place))
+        return tuple(reversed(found))
 
     def rest(self) -> tuple[str, ...]:
         """All that is left."""
@@ -294,10 +297,12 @@ class _Supply:
 
 
 def _names_blank(table: Table) -> bool:
-    told = [card for _, card in table.opening]
-    for cards in (*table.hands.values(), *table.dealt.values(), table.first, table.next_cards):
-        told += cards
-    return "blank" in (*told, *(table.pile or ()), *(table.below or ()), table.top)
+    piles = (table.first, table.next_cards, table.pile or (), table.below or ())
+    return (
+        table.top == "blank"
+        or any("blank" in cards for cards in (*table.hands.values(), *table.dealt.values(), *piles))
+        or any(card == "blank" for _, card in table.opening)
+    )
 
 
 def _plays_on(code: str, colour: str, symbol: str) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
+from functools import cache
 from typing import Any, Final, cast
 
 from unospec.protocol.messages import Visible
@@ -39,9 +40,15 @@ def look(state: Visible, field: str) -> Any:
     return work_out(data[source])
 
 
+@cache
+def shown(observes: tuple[str, ...]) -> frozenset[str]:
+    """All fields that an engine shows that observes these, itself or by another."""
+    return frozenset(observes) | {field for field, (source, _) in _FOLLOWS.items() if source in observes}
+
+
 def can_see(observes: Collection[str], field: str) -> bool:
     """Whether an engine that observes these fields shows that one, itself or by another."""
-    return field in observes or (field in _FOLLOWS and _FOLLOWS[field][0] in observes)
+    return field in shown(tuple(observes))
 
 
 def changes(before: Visible, after: Visible) -> list[str]:
