@@ -7,7 +7,7 @@ Without ``--engine`` the plugin does nothing. With it, and with no other place t
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Collection, Generator, Iterator
+from collections.abc import Callable, Collection, Generator, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +15,7 @@ import pytest
 
 if TYPE_CHECKING:
     from unospec.conformance.steps import Play
+    from unospec.problems import Problem
     from unospec.running.conduct import Case, Conductor
     from unospec.running.engines import Engine
 
@@ -23,19 +24,57 @@ _SUITE = Path(__file__).resolve().parent / "conformance"
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Adds the options of the suite."""
-    group = parser.getgroup("unospec", "engines held to the rules of UNO")
-    group.addoption("--engine", metavar="ENGINE", help="the engine: a shipped name, MODULE:CLASS or cmd:COMMAND LINE")
-    group.addoption("--rules", metavar="NAME", help="hu, hu+jump-in, or profile; its profile or all if left out")
-    group.addoption("--sentence", metavar="ID", help="only scenarios that cite this sentence or limit: hu-042")
-    group.addoption("--rule", metavar="RULE", help="only scenarios about this rule: draw-two-stacking")
-    group.addoption("--fail-fast", action="store_const", const=1, dest="maxfail", help="the same as -x")
-    group.addoption("--known-issues", metavar="FILE", help="scenarios that the engine is known to fail")
+    told = _help(sys.argv[1:])
+    group = parser.getgroup("unospec", told.get("unospec", ""))
+    group.addoption("--engine", metavar="ENGINE", help=told.get("engine"))
+    group.addoption("--rules", metavar="NAME", help=told.get("rules"))
+    group.addoption("--sentence", metavar="ID", help=told.get("sentence"))
+    group.addoption("--rule", metavar="RULE", help=told.get("rule"))
+    group.addoption("--fail-fast", action="store_const", const=1, dest="maxfail", help=told.get("fail-fast"))
+    group.addoption("--known-issues", metavar="FILE", help=told.get("known"))
+    # Not --lang, which is for the tests of those who have languages of their own.
+    group.addoption("--uno-lang", metavar="LANG", help=told.get("lang"))
+
+
+def _help(words: Sequence[str]) -> dict[str, str]:
+    """What is said of each option, in the reader's language; nothing where it would not be read.
+
+    words: the command line, which pytest itself reads only later.
+    """
+    if not {"-h", "--help"} & set(words):
+        return {}
+    from unospec import paths
+    from unospec.adapters.registry import ENGINES
+    from unospec.language.catalogs import catalog
+    from unospec.language.choice import choose
+    from unospec.problems import Problem
+
+    asked = [word for before, word in zip(("", *words), words, strict=False) if before == "--uno-lang"]
+    asked += [word.partition("=")[2] for word in words if word.startswith("--uno-lang=")]
+    try:
+        text = catalog(choose(asked[0] if asked else None)).text
+    except Problem as problem:
+        raise pytest.UsageError(str(problem)) from None
+    told = {
+        "unospec": text("ui:command.verify"),
+        "engine": text("ui:verify.engine", engines=", ".join(ENGINES)),
+        "lang": text("ui:cli.lang-option", languages=", ".join(paths.languages())),
+        **{name: text(f"ui:verify.{name}") for name in ("rules", "sentence", "rule", "fail-fast", "known")},
+    }
+    return {name: each.replace("%", "%%") for name, each in told.items()}
 
 
 def pytest_configure(config: pytest.Config) -> None:
     """Looks for the scenarios where an engine is named and no place is."""
     if not config.getoption("engine"):
         return
+    from unospec.language.choice import choose
+    from unospec.problems import Problem
+
+    try:
+        choose(config.getoption("uno_lang"))
+    except Problem as problem:
+        raise pytest.UsageError(str(problem)) from None
     # The folder of the suite is the project's own when its checks run; words on the command line come first.
     if config.args_source is not pytest.Config.ArgsSource.ARGS:
         config.args = [str(_SUITE)]
@@ -64,11 +103,20 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     try:
         wanted = _wanted(*map(config.getoption, ("rules", "sentence", "rule")))
     except Problem as problem:
-        raise pytest.UsageError(str(problem)) from None
+        raise _usage(problem, config) from None
     wrong = [item for item in items if _id(item) and _id(item) not in wanted]
     if wrong:
         config.hook.pytest_deselected(items=wrong)
         items[:] = [item for item in items if not _id(item) or _id(item) in wanted]
+
+
+def _usage(problem: Problem, config: pytest.Config) -> pytest.UsageError:
+    """The problem in the language that is spoken."""
+    from unospec.cli.main import tell
+    from unospec.language.choice import choose
+
+    told = tell(problem, choose(config.getoption("uno_lang")))
+    return pytest.UsageError("\n".join(line.removeprefix("unospec: ") for line in told))
 
 
 def _wanted(rules: str | None, sentence: str | None, rule: str | None) -> frozenset[str]:
@@ -101,12 +149,16 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
     broken = call.excinfo.value
     if isinstance(broken, Broken):
         from unospec.conformance.telling import told
+        from unospec.language.choice import choose
 
         option = item.config.getoption
         profile = "profile" if broken.hello is not None and broken.hello.profile else ""
         rules = option("rules") or profile or _id(item).partition("-")[0]
         words = ["--known-issues", option("known_issues")] if option("known_issues") else []
-        outcome.get_result().longrepr = told(broken.result, option("engine"), rules, broken.hello, words)
+        language = choose(option("uno_lang"))
+        if option("uno_lang"):
+            words += ["--lang", language]
+        outcome.get_result().longrepr = told(broken.result, option("engine"), rules, broken.hello, language, words)
 
 
 def _id(item: pytest.Item) -> str:
@@ -123,7 +175,7 @@ def unospec_engine(pytestconfig: pytest.Config) -> Iterator[Engine]:
     try:
         engine = open_engine(pytestconfig.getoption("engine"))
     except Problem as problem:
-        pytest.exit(str(problem), returncode=pytest.ExitCode.USAGE_ERROR)
+        pytest.exit(str(_usage(problem, pytestconfig)), returncode=pytest.ExitCode.USAGE_ERROR)
     yield engine
     farewell(engine)
 

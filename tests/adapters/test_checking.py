@@ -118,6 +118,16 @@ def test_play_is_open_whenever_it_may_be_tried() -> None:
     assert wrong(reply=bending(leave_out)) == ["play-missing"]
 
 
+def test_what_is_awaited_after_an_act_has_to_be_among_the_moves_too() -> None:
+    def await_more(message: Message, answer: Message) -> None:
+        if answer["type"] == "answer":
+            answer["awaiting"] = [{"player": "p3", "acts": ["challenge"]}]
+
+    moves = {"moves": ["play", "draw", "keep", "call", "catch", "accept", "name"], "series": {}}
+    told = [each for each in found(hello=moves, reply=bending(await_more)) if each.text == "check.act-unnamed"]
+    assert [each.fields["what"] for each in told] == ["challenge"]
+
+
 def test_a_settled_position_owes_nothing() -> None:
     def owe(message: Message, answer: Message) -> None:
         for awaited in answer.get("awaiting", []):

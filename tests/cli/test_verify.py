@@ -328,6 +328,30 @@ def test_two_reports_to_one_file(unospec: Unospec, tmp_path: Path, some: str) ->
     assert unospec("verify", "--rules", "ka", "-k", some, "--json", "/dev/null", "--junit", "/dev/null").status == 0
 
 
+@pytest.mark.parametrize("option", ["json", "junit", "badge", "markdown", "html"])
+def test_a_dash_stands_for_stdout(
+    unospec: Unospec, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, some: str, option: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    words = ("verify", "--rules", "ka", "-k", some)
+    name = "page/index.html" if option == "html" else "report"
+    summary = unospec(*words, f"--{option}", name.partition("/")[0]).out
+    written = (tmp_path / name).read_text(encoding="utf-8")
+    before = sorted(tmp_path.rglob("*"))
+    outcome = unospec(*words, f"--{option}", "-")
+    assert (outcome.status, outcome.out, outcome.err) == (0, written, summary)
+    quiet = unospec(*words, f"--{option}", "-", "--quiet")
+    assert (quiet.out, quiet.err) == (written, "")
+    assert sorted(tmp_path.rglob("*")) == before
+
+
+@pytest.mark.parametrize("other", ["junit", "badge", "markdown", "html"])
+def test_two_reports_to_stdout(unospec: Unospec, some: str, other: str) -> None:
+    outcome = unospec("verify", "--rules", "ka", "-k", some, "--json", "-", f"--{other}", "-")
+    assert (outcome.status, outcome.out) == (2, "")
+    assert outcome.err == "-: two reports are to be written to this file\n"
+
+
 def test_two_processes_give_the_same_reports(unospec: Unospec, engines: Path, some: str, tmp_path: Path) -> None:
     written = []
     for processes in ("1", "2"):

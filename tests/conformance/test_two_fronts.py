@@ -74,6 +74,56 @@ def test_both_fronts_select_alike(words: list[str], some: str, tmp_path: Path) -
     assert any(some.replace("-", "_") in each for each in by_pytest) == bool(some)
 
 
+REFUSING = """
+from unospec.adapters.reference import Reference
+
+class Refusing(Reference):
+    def handle(self, message):
+        reply = super().handle(message)
+        return {**reply, "answer": "refused"} if message["type"] == "act" else reply
+"""
+
+
+@pytest.mark.parametrize(("locale", "words"), [("C.UTF-8", ["--uno-lang", "hu"]), ("hu_HU.UTF-8", [])])
+def test_the_story_is_told_in_the_reader_s_language(locale: str, words: list[str], tmp_path: Path) -> None:
+    (tmp_path / "refusing.py").write_text(REFUSING, encoding="utf-8")
+    suite = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--engine", "refusing:Refusing"]
+    choice = ["--rules", "ka", "-k", "ka_draws_top_card", *words]
+    done = subprocess.run(
+        [*suite, *choice],
+        check=False,
+        cwd=tmp_path,
+        capture_output=True,
+        encoding="utf-8",
+        env={**os.environ, "LC_ALL": locale},
+    )
+    assert done.returncode == 1
+    assert "játékmotor" in done.stdout
+    assert ("--lang hu" in done.stdout) == bool(words)
+
+
+@pytest.mark.parametrize(("locale", "words"), [("C.UTF-8", ["--uno-lang=et"]), ("et_EE.UTF-8", [])])
+def test_help_is_in_the_reader_s_language(locale: str, words: list[str], tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "--help", *words],
+        check=True,
+        cwd=tmp_path,
+        capture_output=True,
+        encoding="utf-8",
+        env={**os.environ, "LC_ALL": locale},
+    )
+    assert "peatu esimese ebaõnnestumise juures" in done.stdout
+
+
+def test_a_language_that_there_is_not(tmp_path: Path) -> None:
+    for words in (["--help"], ["--engine", "reference"]):
+        command = [sys.executable, "-m", "pytest", *words, "--uno-lang", "xx"]
+        done = subprocess.run(command, check=False, cwd=tmp_path, capture_output=True, text=True, env=ENGLISH)
+        assert done.returncode != 0
+        assert "Traceback" not in done.stderr
+        assert "xx" in done.stderr
+
+
 @pytest.mark.parametrize("words", [["--rule", "jumpin"], ["--sentence", "hu-999"], ["--rules", "xx"]])
 def test_what_there_is_not_is_told_in_one_line(words: list[str], tmp_path: Path) -> None:
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--engine", "reference", *words]

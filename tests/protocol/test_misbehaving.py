@@ -76,9 +76,11 @@ PYTHON: dict[str, list[Found]] = {
     "two-in-a-line": wrong("text-after-json"),
     "pretty": wrong("bad-json"),
     "bad-json": wrong("bad-json"),
+    "bad-far-on": wrong("bad-json"),
     "nan": wrong("bad-json"),
     "deep": wrong("bad-json"),
     "half-pair": wrong("bad-json"),
+    "two-of-a-name": wrong("bad-reply"),
     "not-utf8": wrong("not-utf8"),
     "utf16": wrong("not-utf8"),
     "bom": wrong("byte-order-mark"),
@@ -245,6 +247,18 @@ def test_nothing_is_started_only_to_be_said_goodbye_to(left: Callable[[], list[i
 def test_a_signal_is_told_by_its_name(tmp_path: Path) -> None:
     (result, *_) = run(engine("python", "killed", tmp_path / "mark"))
     assert "(SIGKILL)" in result.message
+
+
+def test_the_place_where_a_line_is_broken_is_shown(tmp_path: Path) -> None:
+    (result, *_) = run(engine("python", "bad-far-on", tmp_path / "mark"))
+    assert result.finding.fields["error"] == "Expecting property name enclosed in double quotes"
+    assert result.finding.fields["line"].startswith("…xxx")
+    assert result.finding.fields["line"].endswith('xxx", why: "nothing is"}')
+
+
+def test_a_field_that_stands_twice_is_named(tmp_path: Path) -> None:
+    (result, *_) = run(engine("python", "two-of-a-name", tmp_path / "mark"))
+    assert result.finding.fields["error"] == "turn: this field stands twice in the same object"
 
 
 def test_a_long_line_is_not_repeated_in_full(tmp_path: Path) -> None:

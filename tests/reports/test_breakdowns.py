@@ -154,7 +154,7 @@ def test_where_nothing_can_be_run_only_the_reasons_are_told(unospec: Unospec, tm
     for rules in ((), ("--rules", "hu")):
         outcome = unospec("verify", "--engine", f"cmd:sh {tmp_path / 'adapter.sh'}", *rules)
         assert outcome.status == 3
-        assert "The position cannot be set up: the engine has no positions yet" in outcome.out
+        assert "The position cannot be set up – the engine has no positions yet" in outcome.out
         assert "0 of 0" not in outcome.out
         assert len(outcome.out.splitlines()) < 14
 

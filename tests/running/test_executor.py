@@ -113,6 +113,12 @@ def test_an_act_that_changes_nothing_counts_as_refused(act: str) -> None:
 
 def test_a_move_that_the_engine_lacks_fails_what_grants_it() -> None:
     lacks = {"moves": ["play", "draw", "keep"]}
+
+    def unaware(message: dict[str, Any], answer: dict[str, Any]) -> dict[str, Any]:
+        for awaited in answer.get("awaiting", []):
+            awaited["acts"] = [act for act in awaited["acts"] if act in lacks["moves"]]
+        return answer
+
     down_to_one = [
         SEATS,
         SEVEN,
@@ -120,9 +126,9 @@ def test_a_move_that_the_engine_lacks_fails_what_grants_it() -> None:
         step("plays", player=1, card="red-5"),
     ]
     caught = scenario(*down_to_one, step("catches", player=2, whom=1))
-    assert verdict(caught, hello=lacks) == ("fail", "no-such-move:catch")
+    assert verdict(caught, hello=lacks, reply=unaware) == ("fail", "no-such-move:catch")
     tried = scenario(*down_to_one, step("tries-catch", player=2, whom=1), step("allowed"))
-    assert verdict(tried, hello=lacks) == ("fail", "no-such-move:catch")
+    assert verdict(tried, hello=lacks, reply=unaware) == ("fail", "no-such-move:catch")
     # What is not allowed cannot be done either; but that is said.
     refused = simple(step("tries-catch", player=2, whom=1), step("refused"))
     finding, run = play(refused, hello=lacks)
@@ -330,6 +336,16 @@ def test_a_list_that_is_promised_has_to_be_there() -> None:
     assert finding == ("adapter-fault", "list-missing")
 
 
+@pytest.mark.parametrize("step_id", ["draws", "tries-draw", "turn-is"])
+def test_what_is_awaited_has_to_be_among_the_moves(step_id: str) -> None:
+    """Neither is it settled nor taken for a move that the engine lacks."""
+    act = "keep" if step_id == "turn-is" else "draw"
+    script = Script(_seen("p1", (act,)), moves=("play",))
+    finding, _ = script.run(simple(step(step_id, player=1)))
+    assert finding == ("adapter-fault", f"act-unnamed:{act}")
+    assert not [each for each in script.asked if isinstance(each, Act)]
+
+
 # What engines do by themselves.
 
 
@@ -479,7 +495,7 @@ def test_what_cannot_be_arranged_is_unsupported() -> None:
     assert (finding.verdict, finding.reason, finding.message) == (
         "unsupported",
         "cannot-arrange",
-        "The position cannot be set up: no",
+        "The position cannot be set up – no",
     )
 
 
@@ -695,8 +711,8 @@ class Script:
 
     def run(self, made: Scenario) -> tuple[tuple[str, str], Run]:
         observes: Any = ("counts", "turn", "top", "draw_count", "discard_count")
-        moves: Any = ("play", "draw", "keep", "call", "catch")
-        hello = HelloReply(0, 1, "script", "1", observes=observes, moves=moves, **self._hello)
+        told: dict[str, Any] = {"moves": ("play", "draw", "keep", "call", "catch"), **self._hello}
+        hello = HelloReply(0, 1, "script", "1", observes=observes, **told)
         self._place = 0
         run = Run(self, hello, made)
         finding = run.play()

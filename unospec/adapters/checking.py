@@ -69,6 +69,8 @@ class _Checker:
     _found: list[Noted] = field(default_factory=list)
     #: Fields that cannot be set, by the reason given.
     _unset: dict[str, list[str]] = field(default_factory=dict)
+    #: Acts that were awaited though they are not among the moves.
+    _unnamed: set[str] = field(default_factory=set)
     _lacking: list[str] = field(default_factory=list)
     _arranges: bool = True
 
@@ -258,14 +260,11 @@ class _Checker:
         elif not {"play", "draw"} & set(awaited.acts):
             self._wrong("nothing-open", player=player)
         for each in reply.awaiting:
-            for act in each.acts:
-                if act not in self._said.moves:
-                    self._wrong("act-unnamed", what=act)
             if each.owed:
                 self._wrong("owed", player=each.player, count=str(each.owed))
             if self._said.legality == "list":
                 self._check_list(each, reply.state)
-        if len(self._found) == before:
+        if len(self._found) == before and not self._unnamed:
             self._right("awaiting")
 
     def _check_list(self, awaited: Awaited, state: Visible) -> None:
@@ -402,7 +401,15 @@ class _Checker:
         reply = self.engine.ask(replace(request, id=self._id))
         if not isinstance(reply, wanted):
             raise _Unlike(reply, wanted[0].type)
+        if isinstance(reply, (Done, Answer)):
+            self._check_acts(reply)
         return reply
+
+    def _check_acts(self, reply: Done | Answer) -> None:
+        for act in (act for each in reply.awaiting for act in each.acts):
+            if act not in self._said.moves and act not in self._unnamed:
+                self._unnamed.add(act)
+                self._wrong("act-unnamed", what=act)
 
     def _position(self, told: Told) -> Done | None:
         """Set a position of which nothing is named; None if that cannot be done, which is told once."""

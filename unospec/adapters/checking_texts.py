@@ -19,7 +19,7 @@ TEXTS: Final[dict[str, str]] = {
     "check.afresh": "A position that is set again is the same again",
     "check.bye": "It says goodbye and ends",
     # What is no fault, but good to know.
-    "check.cannot-configure": "The switches cannot be set: {why}",
+    "check.cannot-configure": "The switches cannot be set – {why}",
     "check.cannot-deal": "It cannot deal ({why}); scenarios that begin with a deal will be unsupported",
     "check.cannot-arrange": "It cannot set positions ({why}); most scenarios will be unsupported",
     "check.cannot-set": "Cannot be set ({why}): {what}; scenarios that need it will be unsupported",
@@ -29,7 +29,7 @@ TEXTS: Final[dict[str, str]] = {
     # What is wrong.
     "check.fault": "{step}: {message}",
     "check.wrong-reply": "{step}: the reply is of the type {reply}; it has to be {expected}",
-    "check.error": "{step}: it answers with an error: {why}",
+    "check.error": "{step}: it answers with an error – {why}",
     "check.observes-nothing": "observes is empty; without a field that is shown nothing can be checked",
     "check.moves-nothing": "moves is empty; without moves no scenario can be played",
     "check.no-rule": "{where} names the rule {rule}, which there is not; see unospec rules",
@@ -43,11 +43,14 @@ TEXTS: Final[dict[str, str]] = {
     "check.play-missing": "awaiting does not give {player} {what}; it belongs there whenever a player may try to play, "
     "and here a card fits",
     "check.act-unnamed": "awaiting names the act {what}, which moves does not",
-    "check.owed": "awaiting says that {player} owes {count} cards in a settled position",
+    "check.owed": (
+        "awaiting says that {player} owes {count} card in a settled position",
+        "awaiting says that {player} owes {count} cards in a settled position",
+    ),
     "check.list-missing": "legality is list, but awaiting has no moves for {player}",
     "check.list-card": "the list of moves has {card}, which {player} does not hold",
     "check.not-listed": "{what}: the list of moves lacks {card}, although its colour is in force",
-    "check.not-accepted": "{what}: not accepted, although it is possible under all rules: {why}",
+    "check.not-accepted": "{what}: not accepted, although it is possible under all rules – {why}",
     "check.undone": "{what}: accepted, but the state does not show it: {expected}",
     "check.no-such-move": "{what}: moves names it, but the answer is no-such-move",
     "check.takes-all": "It accepts what no rules allow ({what}); if the engine leaves that to its caller, give its own "

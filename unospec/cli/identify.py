@@ -19,11 +19,11 @@ TEXTS = {
     "identify.json": "write what was found to this file as JSON",
     "identify.play": "what an engine with switches is set to first: hu, hu+jump-in; its own defaults if left out",
     # Shown while it runs. {count}: how many questions have been asked so far.
-    "identify.progress": "asking {engine}: {count}",
+    "identify.progress": ("asking {engine}: {count} question", "asking {engine}: {count} questions"),
     # {name}: of the engine.
     "identify.no-switches": "{name} has no switches that could be set to other rules",
     # Why the engine could not even be asked who it is.
-    "identify.no-engine": "The engine did not introduce itself: {why}",
+    "identify.no-engine": "The engine did not introduce itself. {why}",
 }
 
 
@@ -50,7 +50,7 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
     from unospec.identify.nearest import nearest
     from unospec.language.naming import printable
     from unospec.protocol.trees import ending_by_signal
-    from unospec.reports.files import check_file
+    from unospec.reports.files import STDOUT, check_file
     from unospec.reports.identity import show
     from unospec.reports.identity_report import identified, write
     from unospec.reports.screen import Screen
@@ -83,7 +83,9 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
     if options.json:
         write(identified(inquiry, found, near), options.json)
     name = printable(f"{inquiry.hello.name} {inquiry.hello.version}".strip())
-    show(name, found, near, inquiry.asked, Screen(), catalog)
+    # A report on stdout has it for itself.
+    screen = Screen(sys.stderr if options.json == STDOUT else sys.stdout)
+    show(name, found, near, inquiry.asked, screen, catalog)
     return 0
 
 
@@ -100,7 +102,7 @@ class Progress:
         """One question more."""
         self._count += 1
         if self._shown:
-            text = self._catalog.text("ui:identify.progress", engine=self._engine, count=self._count)
+            text = self._catalog.plural("ui:identify.progress", self._count, engine=self._engine)
             print(f"\r\x1b[K{text}", end="", file=sys.stderr, flush=True)
 
     def clear(self) -> None:

@@ -19,7 +19,7 @@ from unospec.problems import Problem, Problems
 from unospec.protocol import command_lines
 from unospec.reports.screen import Screen
 from unospec.reports.verification import WRONG, Part, Verification
-from unospec.running.conduct import Case, Result, conduct
+from unospec.running.conduct import Case, Result, conduct, farewell
 from unospec.running.planning import Chosen, all_of, under_profile, under_rule_set
 from unospec.scenarios import library
 from unospec.scenarios.choosing import cited_limits, cites, known_rule
@@ -39,7 +39,7 @@ TEXTS = {
     "verify.engine": "the engine: {engines}, MODULE:CLASS or cmd:COMMAND; reference if left out",
     "verify.rules": "the rules to hold it to: hu, hu+jump-in, or profile for those that the engine says it plays; "
     "if left out, its profile if it has one, else all rule sets side by side",
-    "verify.json": "write the report to this file as JSON",
+    "verify.json": "write the report to this file as JSON; here and below, - stands for stdout",
     "verify.junit": "write the report to this file as JUnit XML",
     "verify.html": "write the report into this folder as a page that needs nothing else, index.html",
     "verify.badge": "write a badge to this file as SVG",
@@ -113,7 +113,7 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
         if not any(plan.cases for plan in plans):
             raise Told("none-chosen")
         if options.processes > 1:
-            engine.close()  # the others have engines of their own
+            farewell(engine)  # the others have engines of their own
         with closing(_results(plans, engine, hello, frozenset(expected), options)) as results:
             parts = list(_parts(plans, results, options, catalog))
     command = command_line(options.engine, in_process=options.in_process) if hello is None else ""
@@ -124,14 +124,14 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
 
 def _check_reports(options: argparse.Namespace) -> None:
     """Raises Problem if a file that was asked for cannot be written, before there is anything to lose."""
-    from unospec.reports.files import check_apart, check_file, check_into
+    from unospec.reports.files import STDOUT, check_apart, check_file, check_into
 
     files = [path for path in (options.json, options.junit, options.badge, options.markdown) if path]
     for path in files:
         check_file(path)
     if options.html:
         check_into(options.html, "index.html")
-        files.append(options.html / "index.html")
+        files.append(options.html if options.html == STDOUT else options.html / "index.html")
     check_apart(files)
 
 
@@ -145,10 +145,14 @@ def _report(done: Verification, options: argparse.Namespace, catalog: Catalog) -
         except Problem as problem:
             failed.append(problem)
     if not options.quiet:
+        from unospec.reports.files import STDOUT
         from unospec.reports.terminal import show
 
-        show(done, Screen(), catalog, again)
-        sys.stdout.flush()  # what failed is told after it
+        # A report on stdout has it for itself.
+        reports = (options.json, options.junit, options.html, options.badge, options.markdown)
+        screen = Screen(sys.stderr if STDOUT in reports else sys.stdout)
+        show(done, screen, catalog, again)
+        screen.stream.flush()  # what failed is told after it
     if failed:
         raise Problems(failed)
 

@@ -10,7 +10,6 @@ from _pytest._code.code import ReprFileLocation, TerminalRepr
 from _pytest._io import TerminalWriter
 
 from unospec.language.catalogs import catalog
-from unospec.language.choice import choose
 from unospec.protocol import command_lines
 from unospec.protocol.messages import HelloReply
 from unospec.reports.screen import Screen
@@ -36,12 +35,14 @@ class Told(TerminalRepr):
             tw.line(line)
 
 
-def told(result: Result, engine: str, rules: str, hello: HelloReply | None, words: Sequence[str] = ()) -> Told:
-    """The story of a scenario, in the language of the user's locale.
+def told(
+    result: Result, engine: str, rules: str, hello: HelloReply | None, lang: str, words: Sequence[str] = ()
+) -> Told:
+    """The story of a scenario, in that language.
 
     rules: what it was held to. words: what else the command that runs it again is given.
     """
-    language = catalog(choose())
+    language = catalog(lang)
     screen = Screen(io.StringIO(), width=_WIDTH, colour=False)
 
     def again(held_to: str, id: str) -> str:

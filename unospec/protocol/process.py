@@ -38,6 +38,9 @@ _QUIET: Final = 0.05
 #: With these a scenario begins.
 _BEGINNINGS: Final = (Arrange, Deal, Configure, Opening)
 
+#: The id of a message in a line, with what stands before it.
+_ID: Final = re.compile(r"""((["'])id\2\s*:\s*["']?)\d+""")
+
 _HALF_PAIR: Final = re.compile(rb"\\u[dD][89a-fA-F]")
 
 
@@ -255,11 +258,12 @@ class Process:
             self._wrong("unasked", line=_excerpt(line))
 
     def _read(self, line: bytes, number: int, request: Request) -> Reply:
-        data = self._parsed(line)
-        answers = data.get("id") if type(data) is dict else None
-        if type(answers) is int and answers == number:
-            data["id"] = request.id
+        answers: object = None
         try:
+            data = self._parsed(line)
+            answers = data.get("id") if type(data) is dict else None
+            if type(answers) is int and answers == number:
+                data["id"] = request.id
             reply = read_reply(data)
         except ShapeError as error:
             raise self._fault("protocol-error", "bad-reply", type=request.type, error=str(error)) from None
@@ -267,7 +271,7 @@ class Process:
             self._flooded()
             if answers in range(number) and self._has_reply(number):
                 self._wrong("answered-twice", line=_excerpt(line))
-            self._wrong("wrong-id", expected=str(number), actual=str(answers))
+            self._wrong("wrong-id")
         return reply
 
     def _parsed(self, line: bytes) -> Any:
@@ -276,6 +280,8 @@ class Process:
             if b"\\u" in line and _HALF_PAIR.search(line):
                 json.dumps(data, ensure_ascii=False).encode("utf-8")
             return data
+        except ShapeError:
+            raise
         except UnicodeDecodeError:
             self._wrong("not-utf8", line=_excerpt(line))
         except UnicodeEncodeError:
@@ -300,6 +306,9 @@ class Process:
             self._wrong("text-after-json", line=_excerpt(line))
         if brace != 0:
             self._wrong("not-json", line=_excerpt(line))
+        if isinstance(error, json.JSONDecodeError):
+            # Where it is broken is shown: a place that is counted from the line's beginning would not be found.
+            self._wrong("bad-json", line=_excerpt(line, len(error.doc[: error.pos].encode())), error=error.msg)
         self._wrong("bad-json", line=_excerpt(line), error=str(error))
 
     def _twice(self, line: bytes) -> None:
@@ -353,8 +362,17 @@ def _no_constant(word: str) -> NoReturn:
     raise ValueError(f"{word} is no JSON")
 
 
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """A JSON object. Raises ShapeError for a name that stands in it twice, of which Python would take the last one."""
+    made = dict(pairs)
+    if len(made) != len(pairs):
+        names = [name for name, _ in pairs]
+        raise ShapeError("this field stands twice in the same object", next(n for n in names if names.count(n) > 1))
+    return made
+
+
 # Made once: the functions of the module `json` make new ones for every message.
-_decoder: Final = json.JSONDecoder(parse_constant=_no_constant)
+_decoder: Final = json.JSONDecoder(parse_constant=_no_constant, object_pairs_hook=_object)
 _encode: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), check_circular=False).encode
 
 
@@ -376,10 +394,20 @@ def _is_json(text: str) -> bool:
     return True
 
 
-def _excerpt(line: bytes) -> str:
-    """The beginning of a line, for a message."""
-    text = line[:600].decode("utf-8", "backslashreplace").strip()
+def _excerpt(line: bytes, at: int = 0) -> str:
+    """Part of a line, for a message: its beginning, unless the place `at` lies further on.
+
+    The id is left out: which one a message has depends on what the process was asked before.
+    """
+    text, place = _without_id(line[: at + 600]), len(_without_id(line[:at]))
+    if place > 80:
+        text = f"…{text[place - 60 :]}"
+    text = text.strip()
     return text if len(text) <= 120 else f"{text[:119]}…"
+
+
+def _without_id(line: bytes) -> str:
+    return _ID.sub(r"\1…", line.decode("utf-8", "backslashreplace"))
 
 
 def _how(status: int) -> str:

@@ -1,17 +1,22 @@
-"""Writing reports to files."""
+"""Writing reports to files, or to stdout where the file is called ``-``."""
 
 from __future__ import annotations
 
 import errno
 import os
 import shutil
+import sys
 import tempfile
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
+from typing import Final
 
 from unospec.problems import Problem
 from unospec.spec.messages import Told
+
+#: Stands for stdout in place of a file or folder.
+STDOUT: Final = Path("-")
 
 
 def write_text(path: Path, text: str) -> None:
@@ -21,9 +26,22 @@ def write_text(path: Path, text: str) -> None:
     """
     try:
         # A name may have come in as bytes that are no text; it must not keep the report from being written.
-        _write_whole(path, text.encode("utf-8", "replace"))
+        data = text.encode("utf-8", "replace")
+        if path == STDOUT:
+            _print(data)
+        else:
+            _write_whole(path, data)
+    except BrokenPipeError:  # nobody reads it any more, which is no fault
+        raise
     except OSError as error:
         raise _refused("not-written", path, error) from None
+
+
+def _print(data: bytes) -> None:
+    # Not as text, whose line ends would be others on Windows.
+    sys.stdout.flush()
+    sys.stdout.buffer.write(data)
+    sys.stdout.buffer.flush()
 
 
 def _write_whole(path: Path, data: bytes) -> None:
@@ -50,6 +68,9 @@ def _write_whole(path: Path, data: bytes) -> None:
 
 def write_into(folder: Path, name: str, text: str) -> None:
     """Writes a text file into a folder, which is made if need be. Raises Problem."""
+    if folder == STDOUT:
+        write_text(STDOUT, text)
+        return
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -67,6 +88,8 @@ def check_file(path: Path) -> None:
 
 def check_into(folder: Path, name: str) -> None:
     """Raises Problem if it is plain already that `write_into` will fail. Makes and writes nothing."""
+    if folder == STDOUT:
+        return
     try:
         _check_folder(next(each for each in (folder, *folder.parents) if each.exists()))
     except OSError as error:
@@ -79,13 +102,15 @@ def check_apart(paths: Iterable[Path]) -> None:
     """Raises Problem if two of the files are the same, unless it is a device or a pipe."""
     seen = set()
     for path in paths:
-        whole = os.path.realpath(path)
-        if whole in seen and (os.path.isfile(whole) or not os.path.exists(whole)):
+        whole = "-" if path == STDOUT else os.path.realpath(path)
+        if whole in seen and (path == STDOUT or os.path.isfile(whole) or not os.path.exists(whole)):
             raise Told("same-file").at(path)
         seen.add(whole)
 
 
 def _check_file(path: Path) -> None:
+    if path == STDOUT:
+        return
     if path.is_dir():
         raise _error(errno.EISDIR)
     if not path.exists():

@@ -67,7 +67,7 @@ def checked(request: Request, data: object) -> Reply:
     except ShapeError as error:
         raise EngineFault("protocol-error", "bad-reply", type=request.type, error=str(error)) from None
     if reply.id != request.id:
-        raise EngineFault("protocol-error", "wrong-id", expected=str(request.id), actual=str(reply.id))
+        raise EngineFault("protocol-error", "wrong-id")
     return reply
 
 

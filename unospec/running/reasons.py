@@ -11,7 +11,7 @@ from functools import cache
 from typing import Final
 
 TEXTS: Final[dict[str, str]] = {
-    # Each of these stands after a colon: “The cards cannot be dealt as told: the engine has no blank cards”.
+    # Each of these stands after a dash: “The cards cannot be dealt as told – the engine has no blank cards”.
     "why.no-way": "the engine has no way to do it",
     "why.no-switches": "the engine has no switches",
     "why.no-opening-draw": "the engine has no opening draw",

@@ -103,6 +103,11 @@ def misbehave(id: int) -> None:
             write(json.dumps(json.loads(good), indent=2).encode() + b"\n")
         case "bad-json":
             write(good.replace('"', "'").encode() + b"\n")
+        case "bad-far-on":
+            filler = "x" * 200
+            write(f'{{"type": "unsupported", "id": {id}, "home": "{filler}", why: "nothing is"}}\n'.encode())
+        case "two-of-a-name":
+            write(f'{{"type": "done", "id": {id}, "state": {{"turn": "p1", "turn": "p2"}}}}\n'.encode())
         case "nan":
             write(b'{"type": "unsupported", "id": NaN, "why": "x"}\n')
         case "deep":
