@@ -376,6 +376,9 @@ class Run:
     def _send(self, act: Act, *, settled: bool = False) -> Logged:
         before = self.state
         if act.act not in self.hello.moves:
+            awaited = self._awaited(act.player)
+            if awaited is not None and act.act in awaited.acts:
+                self._end("adapter-fault", f"act-unnamed:{act.act}", act=act.act, player=act.player)
             logged = Logged(self._step, act, "no-such-move", "", before, before, settled)
         elif self.hello.legality == "list" and not self._is_listed(act):
             reason = TEXTS["running.why.not-listed"] if self._awaited(act.player) else _NOT_AWAITED
