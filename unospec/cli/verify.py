@@ -19,7 +19,7 @@ from unospec.problems import Problem, Problems
 from unospec.protocol import command_lines
 from unospec.reports.screen import Screen
 from unospec.reports.verification import WRONG, Part, Verification
-from unospec.running.conduct import Case, Result, conduct, farewell
+from unospec.running.conduct import Case, Result, conduct
 from unospec.running.planning import Chosen, all_of, under_profile, under_rule_set
 from unospec.scenarios import library
 from unospec.scenarios.choosing import cited_limits, cites, known_rule
@@ -113,7 +113,7 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
         if not any(plan.cases for plan in plans):
             raise Told("none-chosen")
         if options.processes > 1:
-            farewell(engine)  # the others have engines of their own
+            engine.close()  # the others have engines of their own
         with closing(_results(plans, engine, hello, frozenset(expected), options)) as results:
             parts = list(_parts(plans, results, options, catalog))
     command = command_line(options.engine, in_process=options.in_process) if hello is None else ""
