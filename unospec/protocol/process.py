@@ -190,6 +190,8 @@ class Process:
                     self._late()
             elif data == b"":
                 self._lost_stdout()
+            elif not self._buffer and data.find(b"\n") == len(data) - 1 <= self.limits.line:
+                return data[:-1].removesuffix(b"\r")  # nearly always all of a line and nothing else
             else:
                 self._buffer += data
 
@@ -379,11 +381,11 @@ _encode: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), che
 def _read_json(text: str) -> Any:
     """The data in that text. Raises ValueError, RecursionError."""
     # Nearly every line is one object and nothing else, which needs no search for blanks around it.
-    with contextlib.suppress(json.JSONDecodeError):
+    try:
         data, end = _decoder.raw_decode(text)
-        if end == len(text):
-            return data
-    return _decoder.decode(text)
+    except json.JSONDecodeError:
+        end = -1
+    return data if end == len(text) else _decoder.decode(text)
 
 
 def _is_json(text: str) -> bool:

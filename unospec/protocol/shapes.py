@@ -140,7 +140,7 @@ def _optional(arguments: tuple[Any, ...]) -> Reader:
 def _array(kind: Any, make: Callable[[Iterable[Any]], Any]) -> Reader:
     item = reader(kind)
     words = _words(kind)
-    known = None if words is None else _once(words).__getitem__
+    known = None if words is None else _once(words)
 
     def read(value: Any) -> Any:
         if type(value) is not list:
@@ -148,7 +148,7 @@ def _array(kind: Any, make: Callable[[Iterable[Any]], Any]) -> Reader:
         try:
             # Most lists are of cards: these are looked through in one go.
             if known is not None:
-                return make(map(known, value))
+                return make([known[each] for each in value])
         except (KeyError, TypeError):
             pass  # something in it is no such word: the slow way tells what
         try:
