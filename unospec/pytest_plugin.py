@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Collection, Generator, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -232,6 +233,9 @@ def unospec_play(
 ) -> Play:
     """The scenario of this test, ready to be gone through step by step."""
     from unospec.conformance.steps import Play
+    from unospec.conformance.telling import line
+    from unospec.language.choice import choose
 
     case = unospec_cases[request.function.unospec_id]
-    return Play(case, unospec_conductor, unospec_known_issues, record_property)
+    language = choose(request.config.getoption("uno_lang"))
+    return Play(case, unospec_conductor, unospec_known_issues, record_property, partial(line, lang=language))

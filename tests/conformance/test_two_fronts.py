@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 import xml.etree.ElementTree as ElementTree
@@ -100,6 +101,18 @@ def test_the_story_is_told_in_the_reader_s_language(locale: str, words: list[str
     assert done.returncode == 1
     assert "játékmotor" in done.stdout
     assert ("--lang hu" in done.stdout) == bool(words)
+
+
+def test_why_a_test_is_left_out_is_told_in_the_reader_s_language(tmp_path: Path) -> None:
+    (tmp_path / "refusing.py").write_text(REFUSING, encoding="utf-8")
+    (tmp_path / "known.yaml").write_text('issues:\n  ka-draws-top-card: {why: "…"}\n', encoding="utf-8")
+    suite = [sys.executable, "-m", "pytest", "-q", "-rx", "-p", "no:cacheprovider", "--engine", "refusing:Refusing"]
+    choice = ["--rules", "ka", "-k", "ka_draws_top_card", "--known-issues", "known.yaml", "--uno-lang", "hu"]
+    done = subprocess.run(
+        [*suite, *choice], check=False, cwd=tmp_path, capture_output=True, encoding="utf-8", env=ENGLISH
+    )
+    assert done.returncode == 0, done.stdout
+    assert re.search(r"test_ka_draws_top_card - ismert hiba: .*játékmotor", done.stdout)
 
 
 @pytest.mark.parametrize(("locale", "words"), [("C.UTF-8", ["--uno-lang=et"]), ("et_EE.UTF-8", [])])

@@ -42,15 +42,21 @@ class Phrases(StepParser):
 
 
 class Play:
-    """A scenario while pytest-bdd goes through its steps."""
+    """A scenario while pytest-bdd goes through its steps. line: tells a result in a line, where a test is left out."""
 
     def __init__(
-        self, case: Case, conductor: Conductor, known_issues: frozenset[str], record: Callable[[str, object], None]
+        self,
+        case: Case,
+        conductor: Conductor,
+        known_issues: frozenset[str],
+        record: Callable[[str, object], None],
+        line: Callable[[Result], str],
     ) -> None:
         self.case = case
         self._record = record
         self._conductor = conductor
         self._known = known_issues
+        self._line = line
         self._run: Run | None = None
         self._place = 0
         self.result: Result | None = None
@@ -77,14 +83,13 @@ class Play:
             assert self._place == len(self.case.scenario.all_steps), "a step was left out"
             self.result = as_known(Result(self.case.scenario, PASSED, self.case.about), self._known)
         self._record("verdict", self.result.verdict)
-        told = f"{self.result.verdict}: {self.result.message}".rstrip(": ")
         match self.result.verdict:
             case "pass":
                 return
             case "unsupported" | "not-applicable":
-                pytest.skip(told)
+                pytest.skip(self._line(self.result))
             case "known-issue":
-                pytest.xfail(told)
+                pytest.xfail(self._line(self.result))
         raise Broken(self.result, self._conductor.hello)
 
 

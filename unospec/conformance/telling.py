@@ -35,6 +35,12 @@ class Told(TerminalRepr):
             tw.line(line)
 
 
+def line(result: Result, lang: str) -> str:
+    """What has come of a scenario, in a line of that language."""
+    language = catalog(lang)
+    return f"{language.text(f'ui:verdict.{result.verdict}')}: {message(result.finding, language)}".rstrip(": ")
+
+
 def told(
     result: Result, engine: str, rules: str, hello: HelloReply | None, lang: str, words: Sequence[str] = ()
 ) -> Told:
@@ -51,8 +57,5 @@ def told(
         )
 
     lines = story(tell(result, rules, hello, language, again), screen, language)
-    word = language.text(f"ui:verdict.{result.verdict}")
-    where = ReprFileLocation(
-        f"features/{feature_of(result.scenario.id).id}.feature", 0, f"{word}: {message(result.finding, language)}"
-    )
+    where = ReprFileLocation(f"features/{feature_of(result.scenario.id).id}.feature", 0, line(result, lang))
     return Told(lines, where)
