@@ -71,7 +71,7 @@ WRONG = [
     (("verify", "-k", "no scenario is called this"), "unospec: no scenario fits what was asked for"),
     (("verify", "--known-issues", "/nowhere.yaml"), "/nowhere.yaml: cannot be read"),
     (("verify", "--json", "/nowhere/x.json", "-k", "ka-"), "/nowhere/x.json: cannot be written"),
-    (("locales", "review", "--language", "xx"), 'unospec: there is no language "xx"; known: en, et, hu, ka, lv'),
+    (("locales", "review", "xx"), 'unospec: there is no language "xx"; known: en, et, hu, ka, lv'),
 ]
 
 
@@ -96,7 +96,7 @@ NAMED_WRONGLY = [
     ("verify", "--json", "/tmp/nothing", "--junit", "/tmp/nothing"),
     ("adapter", "new", "--language", "pyton", "x"),
     ("adapter", "install", "pinochle"),
-    ("locales", "review", "--language", "xx"),
+    ("locales", "review", "xx"),
 ]
 
 

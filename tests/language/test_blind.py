@@ -17,7 +17,7 @@ TRANSLATED = [language for language in paths.LANGUAGES if language != "en"]
 @pytest.mark.parametrize("language", TRANSLATED)
 def test_every_phrase_has_been_understood_as_it_is_worded_now(language: str) -> None:
     unread = [each.text for each in blind.unread(language)]
-    assert not unread, f"{len(unread)} sentences need a reader: python -m unospec.language.blind {language}"
+    assert not unread, f"{len(unread)} sentences need a reader: unospec locales blind {language}"
 
 
 @pytest.mark.parametrize("language", TRANSLATED)

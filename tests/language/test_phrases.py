@@ -172,7 +172,7 @@ def test_two_values_of_one_text_are_two_readings() -> None:
     assert found is not None
     assert found.text == "red"
     assert found.readings == ("step:named colour=red", "step:named colour=blue")
-    assert str(found) == '"red" is step:named colour=red and also step:named colour=blue'
+    assert str(found) == '"red" can be read in 2 ways: step:named colour=red or step:named colour=blue'
 
 
 @pytest.mark.parametrize(

@@ -84,7 +84,7 @@ def test_a_drawing_in_text_has_everybody_in_order_and_marks_the_turn() -> None:
     assert rows[-1].strip().startswith("╰")
     assert [row for row in rows if "▶" in row] == [row for row in rows if "to move" in row]
     assert "draw pile: " in lines[0]
-    assert "play goes clockwise" in lines[0]
+    assert "direction: clockwise" in lines[0]
 
 
 def test_an_engine_that_lets_things_happen() -> None:

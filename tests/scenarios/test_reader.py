@@ -103,7 +103,7 @@ def test_a_feature_is_read() -> None:
     ("old", "new", "problems"),
     [
         # Gherkin takes this for a description, and a scenario without steps would pass.
-        ("Given Anna holds only a red 7 and", "Amennyiben Anna holds a red 7 and", [
+        ("Given Anna holds only a red 7 and", "Amennyiben Anna holds only a red 7 and", [
             '13: unknown keyword in "Amennyiben Anna holds only a red 7 and a Wild"; '
             "steps begin with Given, When, Then, And",
         ]),

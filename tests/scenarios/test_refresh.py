@@ -8,11 +8,12 @@ import pytest
 
 from tests.conftest import Checkout
 from tests.scenarios.test_lint import DRAFT
+from unospec.cli.main import main
 from unospec.language.phrases import vocabulary
 from unospec.problems import Problem
 from unospec.scenarios.draft import draft
 from unospec.scenarios.lint import lint
-from unospec.scenarios.refresh import main, refresh
+from unospec.scenarios.refresh import refresh
 
 FEATURE = "features/hu/draw-two.feature"
 STEPS = "locales/hu/LC_MESSAGES/steps.po"
@@ -49,7 +50,7 @@ def test_a_phrase_that_has_taken_another_meaning_is_told(
     committed.change(STEPS, f'msgstr "{keeps}"', f'msgstr "{draws}"')
     committed.change(STEPS, 'msgstr "-"', f'msgstr "{keeps}"')
     before = committed.read(FEATURE)
-    assert main(["hu"]) == 2
+    assert main(["locales", "refresh", "hu", "--lang", "en"]) == 2
     told = capsys.readouterr().err
     assert told.startswith(f"{FEATURE}:")
     assert "has changed its meaning from draws to keeps" in told
@@ -59,8 +60,3 @@ def test_a_phrase_that_has_taken_another_meaning_is_told(
 def test_an_unknown_rule_set_is_a_problem(committed: Checkout) -> None:
     with pytest.raises(Problem, match='there is no rule set "fr"'):
         refresh(["fr"])
-
-
-def test_wrong_use(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["--nonsense"]) == 2
-    assert capsys.readouterr().err.startswith("use: ")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-TEXTS: Final[dict[str, str]] = {
+TEXTS: Final[dict[str, str | tuple[str, str]]] = {
     # What is right. {what}: a field, such as hands:p1, or an act, such as play. These names stay as they are.
     "check.hello": "It starts and introduces itself: {name} {version}",
     "check.hello-fits": "The introduction is sound",

@@ -33,8 +33,6 @@ TEXTS = {
     "arguments.whole-number": '"{value}" is no whole number from {least} up',
     # Words in capitals that stand for what is to be typed, as in “unospec verify --json FILE”; short, one word if it
     # can be. In scripts without capitals they stand as they are.
-    # What a command is to do.
-    "placeholder.action": "ACTION",
     # Of a program.
     "placeholder.class": "CLASS",
     "placeholder.command": "COMMAND",
@@ -118,7 +116,8 @@ class Parser(argparse.ArgumentParser):
             if isinstance(action.metavar, str):
                 action.metavar = placeholders(action.metavar, self._catalog)
         with _speaking(self._catalog):
-            options, others = self.parse_known_args(words)
+            # Names may stand before, between and after options.
+            options, others = self.parse_known_intermixed_args(words)
         if others:
             known = [name for action in self._actions for name in action.option_strings]
             near = near_word(others[0].partition("=")[0], known)

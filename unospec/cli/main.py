@@ -55,7 +55,7 @@ TEXTS = {
     "command.strength": "tell which changes of rules the scenarios would notice",
     "command.diff": "compare two reports of verify: regressions, what is fixed, what is new",
     "command.adapter": "make or check the adapter of an engine, or install the engine of a shipped one",
-    "command.locales": "look after the catalogs of messages",
+    "command.locales": "look after the languages: catalogs, phrases, what was reviewed",
     # After a complaint about a command line; {command} is what to type.
     "cli.see-help": "see {command}",
 }

@@ -6,6 +6,8 @@ PROBLEMS = {
     "phrase.unknown": 'unknown phrase "{text}"',
     # {ways}: the ids and values of the steps that the sentence may be.
     "phrase.ambiguous": '"{text}" can be read in {count} ways: {ways}',
+    # {meant}, {read}: steps with their values, such as step:draws player=1.
+    "phrase.lost": '"{text}" was made from {meant} but is read as {read}',
     "phrase.missing": 'no phrase for step "{step}" in language "{language}"',
     # Of phrases in catalogs; {step}: such as step:draws, {fields}, {wanted}: names in brackets.
     "phrase.bracket": 'square bracket without its counterpart in "{text}"',
@@ -78,7 +80,8 @@ HINTS = {
     "id-form": "write small letters, digits and hyphens after {start}",
     "tag": "give it a tag such as {example}",
     "folder": "put it into a folder named {known}",
-    "catalog": 'the catalog says "{text}": run python -m unospec.scenarios.refresh',
+    # {command} is what to type.
+    "catalog": 'the catalog says "{text}"; run {command}',
     "near-field": "did you mean [{near}]?",
     "each-once": "each field of the English must stand in the phrase once",
     "field-form": "write [name] or [name.form]",

@@ -89,7 +89,7 @@ class Trial(Run):
         values: dict[str, Any] = {"player": player, "card": card}
         made = Step("when", "plays", values)
         if card.startswith("wild"):
-            made = Step("when", "plays-naming", values | {"colour": self._shown("colour")})
+            made = Step("when", "plays-naming", values | {"colour": self._field("colour")})
         self._add(made, seen)
         if self._done is None and following is not None and _same_play(following, made):
             self._done = following
@@ -159,9 +159,10 @@ class Trial(Run):
             return False
         return len(self.log) > sent
 
-    def _only_move(self, player: str, own: frozenset[str]) -> Act | None:
+    def _only_move(self, step: Step) -> Act | None:
         """The same, but that a play may be open beside it counts only if it is that player who acts next: some engines
         list one without a look at the hand, and what is played here is known beforehand."""
+        player, own = self._about(step)
         for awaited in self.awaiting:
             act = forced(awaited)
             if act is None:
@@ -182,10 +183,10 @@ class Trial(Run):
         following = self._following(self._step)
         # Where a drawn card does not fit, some engines pass the turn on and some wait for the player to end it.
         waits = step.id == "tries-draw" and following is not None and following.id == "tries-keep"
-        found = ((name, self._shown(name)) for name in self.watch if not (waits and name == "turn"))
+        found = ((name, self._field(name)) for name in self.watch if not (waits and name == "turn"))
         return tuple((name, value) for name, value in found if value is not _HIDDEN)
 
-    def _shown(self, name: str) -> Any:
+    def _field(self, name: str) -> Any:
         """A field as it stands, or one that is worked out from others."""
         kind, _, player = name.partition(":")
         try:
@@ -272,6 +273,11 @@ class Told:
     def whole(self) -> Probe:
         """The probe with all that it was to try."""
         return self.probe.played((*self.probe.scenario.steps, *self.cut))
+
+
+def acts(told: Told) -> set[str]:
+    """All acts of a probe as it was performed."""
+    return {ACTS[step.id].act for step in told.probe.scenario.all_steps if step.id in ACTS}
 
 
 def ask(engine: Engine, hello: HelloReply, probe: Probe, variants: dict[str, str] | None = None) -> Told:

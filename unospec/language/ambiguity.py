@@ -12,6 +12,8 @@ from collections import deque
 from dataclasses import dataclass
 
 from unospec.language.phrases import Field, Node, Vocabulary, reading
+from unospec.problems import Problem
+from unospec.spec.faults import Fault
 
 _START = 0
 
@@ -24,8 +26,13 @@ class Witness:
     readings: tuple[str, ...]
     steps: tuple[str, ...]
 
+    @property
+    def problem(self) -> Problem:
+        """What is wrong, to be told."""
+        return Fault("phrase.ambiguous", text=self.text, count=len(self.readings), ways=" or ".join(self.readings))
+
     def __str__(self) -> str:
-        return f'"{self.text}" is {" and also ".join(self.readings)}'
+        return str(self.problem)
 
 
 class Automaton:

@@ -1,20 +1,18 @@
-"""Meaning, proved blind: ``python -m unospec.language.blind LANGUAGE`` prints sentences to be understood.
+"""Meaning, proved blind: sentences to be understood, and what was understood.
 
 A round trip cannot see that two phrases of a catalog are swapped. So a reader who sees neither the English nor the ids
-of the sentences writes down which step each of them is, and with which values. ``--score ANSWERS`` holds the answers
-against the truth, and ``--record`` keeps them in ``locales/LANGUAGE/blind.yaml``, by a hash of the sentence: a phrase
+of the sentences writes down which step each of them is, and with which values. The answers are held against the truth
+and kept in ``locales/LANGUAGE/blind.yaml``, by a hash of the sentence: a phrase
 that is worded anew has no reading any more.
 """
 
 from __future__ import annotations
 
-import argparse
 import datetime
 import hashlib
 import random
 import re
-import sys
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -22,7 +20,6 @@ from typing import Any
 from unospec import paths
 from unospec.language.forms import BLACK, LEXICON
 from unospec.language.phrases import Vocabulary, vocabulary
-from unospec.problems import Problem
 from unospec.scenarios.keywords import keywords
 from unospec.scenarios.model import Kind, Value
 from unospec.scenarios.steps import STEPS, Declaration
@@ -185,7 +182,7 @@ def keep(language: str, readings: Iterable[Reading], mended: str = "") -> None:
         }
     lines = [
         "# What readers who saw only the sentences wrote down, by a hash of the sentence;",
-        "# written by python -m unospec.language.blind.",
+        "# written by unospec locales blind.",
         f"language: {language}",
         "readings:",
     ]
@@ -264,40 +261,3 @@ def _ordered(answer: str) -> str:
 
 def _quoted(text: str) -> str:
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
-
-
-def main(arguments: Sequence[str]) -> int:
-    """Prints a sheet or scores answers. Returns 0; 1 if an answer does not agree; 2 for bad input."""
-    parser = argparse.ArgumentParser(prog="python -m unospec.language.blind")
-    parser.add_argument("language", choices=[each for each in paths.languages() if each != "en"])
-    parser.add_argument("--score", type=Path, metavar="ANSWERS", help="score this answer sheet")
-    parser.add_argument("--sheet", type=Path, metavar="SHEET", help="the sheet that the reader had")
-    parser.add_argument("--record", action="store_true", help="keep the answers in the record")
-    parser.add_argument("--mended", default="", help="what was done about answers that do not agree")
-    parser.add_argument("--unread", action="store_true", help="only the sentences that need a reader")
-    options = parser.parse_args(arguments)
-    try:
-        if options.score is None:
-            if options.unread:
-                print("\n".join(each.text for each in unread(options.language)))
-            else:
-                print("\n".join(sheet(options.language)))
-            return 0
-        had = options.sheet.read_text(encoding="utf-8") if options.sheet else None
-        readings = score(options.language, options.score.read_text(encoding="utf-8"), had)
-        if options.record:
-            keep(options.language, readings, options.mended)
-    except (Problem, OSError) as problem:
-        print(problem, file=sys.stderr)
-        return 2
-    wrong = [(number, each) for number, each in enumerate(readings, start=1) if not each.agrees]
-    for number, each in wrong:
-        print(f"{number} {each.sentence.text}")
-        print(f"    meant {each.sentence.meaning}")
-        print(f"    read  {each.answer or '(nothing)'}{'  # ' + each.remark if each.remark else ''}")
-    print(f"{len(readings) - len(wrong)} of {len(readings)} sentences understood")
-    return 1 if wrong else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

@@ -68,9 +68,13 @@ class Catalog:
     def text(self, context: str, /, **fields: object) -> str:
         """The message with its ``{name}`` fields filled in; in English if there is no translation.
 
+        A message that has plural forms is told in that of its field `count`.
         Raises Problem if there is no such message at all.
         """
-        return _filled(self._found(context)[0][0], fields)
+        texts, domain = self._found(context)
+        count = str(fields.get("count", ""))
+        form = domain.plural(int(count)) if len(texts) > 1 and count.isdecimal() else 0
+        return _filled(texts[min(form, len(texts) - 1)], fields)
 
     def plural(self, context: str, count: int, /, **fields: object) -> str:
         """The message in the plural form for the count, with ``{count}`` and other fields filled in."""

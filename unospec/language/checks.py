@@ -138,9 +138,9 @@ def _phrases(context: str, texts: Sequence[str], language: str) -> Iterator[Prob
 
 def _kept(message: Message, text: str) -> Iterator[Problem]:
     """A piece of a long text must keep the code and the addresses of the English."""
-    wanted, found = (Counter(kept(each)) for each in (review.texts(message.id)[0], text))
+    wanted, found = (kept(each) for each in (review.texts(message.id)[0], text))
     if wanted != found:
-        lost, new = (" ".join(sorted(each.elements())) or "-" for each in (wanted - found, found - wanted))
+        lost, new = (" ".join(sorted(each)) or "-" for each in (wanted - found, found - wanted))
         yield Fault("catalog.code", context=message.context, lost=lost, new=new)
 
 
@@ -167,7 +167,7 @@ def _readings(language: str) -> Iterator[Problem]:
 
     if witness := ambiguity(vocabulary(language)):
         path, line = place_of(language, witness.steps[-1])
-        yield Fault("catalog.two-ways", path=path, line=line, witness=witness)
+        yield witness.problem.at(path, line)
 
 
 def _braced(names: Counter[str]) -> str:

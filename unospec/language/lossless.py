@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from unospec.language.examples import cover
-from unospec.language.phrases import Vocabulary
+from unospec.language.phrases import Vocabulary, reading
 from unospec.problems import Problem
 from unospec.scenarios.steps import STEPS
+from unospec.spec.faults import Fault
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +16,7 @@ class Result:
     """What trying all phrases has shown. tried: how many sentences. lost: what was not read back as it was."""
 
     tried: int
-    lost: tuple[str, ...]
+    lost: tuple[Problem, ...]
 
 
 def lossless(vocabulary: Vocabulary) -> Result:
@@ -25,7 +26,7 @@ def lossless(vocabulary: Vocabulary) -> Result:
     to shifting values of the others.
     """
     tried = 0
-    lost: list[str] = []
+    lost: list[Problem] = []
     for step_id in vocabulary.phrases:
         for values in cover(STEPS[step_id]):
             tried += 1
@@ -33,8 +34,8 @@ def lossless(vocabulary: Vocabulary) -> Result:
             try:
                 read = vocabulary.parse(text)
             except Problem as problem:
-                lost.append(f"step:{step_id} {values}: {problem}")
+                lost.append(problem)
                 continue
             if read != (step_id, values):
-                lost.append(f'step:{step_id} {values}: "{text}" is read as {read[0]} {read[1]}')
+                lost.append(Fault("phrase.lost", text=text, meant=reading(step_id, values), read=reading(*read)))
     return Result(tried, tuple(lost))

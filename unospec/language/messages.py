@@ -240,6 +240,12 @@ def mark(language: str, state: str, contexts: Sequence[str], domains: Sequence[s
     return count
 
 
+def contexts(domains: Sequence[str] = DOMAINS) -> set[str]:
+    """The contexts of all messages, as the templates have them."""
+    found = (pofile.read(paths.locales() / f"{domain}.pot") for domain in domains)
+    return {message.context for catalog in found for message in catalog if message.context}
+
+
 def need_checkout() -> None:
     """Raises Problem where the catalogs are installed ones, without the sources they are made from."""
     if not paths.is_checkout():

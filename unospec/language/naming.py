@@ -38,8 +38,8 @@ def colour(code: str, catalog: Catalog) -> str:
 
 
 def direction(code: str, catalog: Catalog) -> str:
-    """The name of a direction; of anything else, itself."""
-    return str(_texts("direction", catalog).get(code) or shown(code))
+    """A direction as it stands after a colon; anything else as it is."""
+    return str(_texts("direction", catalog, "label").get(code) or shown(code))
 
 
 def in_words(text: str, catalog: Catalog) -> str:
@@ -64,6 +64,8 @@ def shown(text: str, most: int = MOST, *, indented: bool = False) -> str:
     return text if len(text) <= most else text[:most].rstrip() + "…"
 
 
-def _texts(kind: Kind, catalog: Catalog) -> Mapping[int | str, str]:
+def _texts(kind: Kind, catalog: Catalog, form: str = "") -> Mapping[int | str, str]:
+    """All names of a kind in a form, or in the first one if the language has none of that name."""
     words = vocabulary(catalog.language).words
-    return words.texts(kind, words.forms(kind)[0])
+    known = words.forms(kind)
+    return words.texts(kind, form if form in known else known[0])

@@ -1,14 +1,13 @@
 """Spelling: every word that people see is known to the dictionary, or to the reviewed list of the language.
 
 The list ``locales/LANGUAGE/words.txt`` has one word a line, below headings that begin with ``#``, sorted below each. It
-holds no word that the dictionary knows, and none that nothing uses. ``python -m unospec.language.spelling LANGUAGE``
-shows the words that nobody knows, to be mended or, once somebody has looked at them, listed.
+holds no word that the dictionary knows, and none that nothing uses. A word that nobody knows is mended or, once
+somebody has looked at it, listed.
 """
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from unospec import paths
@@ -71,20 +70,3 @@ def _order(path: Path, listed: dict[str, int]) -> list[Problem]:
             found.append(Fault("catalog.unsorted", ("sorted", {}), path=path, line=line, word=word, last=last))
         last, last_line = word, line
     return found
-
-
-def main(arguments: Sequence[str]) -> int:
-    """Prints what is wrong with the words of the languages named. Returns 0, 1 if there is something, 2 if it can't."""
-    wrong = 0
-    for language in arguments or sorted(dictionaries.PINNED):
-        if why := dictionaries.missing(language):
-            print(why, file=sys.stderr)
-            return 2
-        for problem in check(language):
-            print(problem)
-            wrong += 1
-    return 1 if wrong else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from unospec.language.naming import card, colour, direction, player
@@ -29,17 +30,19 @@ TEXTS = {
     "scene.some": "{number}, among them {cards}",
     # Beside a player: points in the match.
     "scene.points": ("{count} point", "{count} points"),
+    # Several cards of one kind in a list of cards, such as “2 × red 7”.
+    "scene.same": "{count} × {card}",
     # {cards}: of the player named before, joined by commas.
     "scene.hand": "{player}: {cards}",
     # The top of the discard pile.
     "scene.top": "on top: {card}",
     "scene.first": "turned up: {cards}",
     "scene.colour": "colour: {colour}",
-    "scene.pile": "draw pile: {count}",
+    "scene.pile": ("draw pile: {count} card", "draw pile: {count} cards"),
     # {cards}: the cards that will be drawn next.
     "scene.next": "next to draw: {cards}",
-    # {direction}: clockwise or counterclockwise.
-    "scene.direction": "play goes {direction}",
+    # {direction}: of play, clockwise or counterclockwise.
+    "scene.direction": "direction: {direction}",
     # The players follow, clockwise.
     "scene.seats": "Round the table, clockwise",
 }
@@ -71,7 +74,7 @@ def middle(state: Mapping[str, Any], catalog: Catalog) -> list[str]:
     if state.get("colour"):
         told.append(catalog.text("ui:scene.colour", colour=colour(state["colour"], catalog)))
     if state.get("draw_count") is not None:
-        told.append(catalog.text("ui:scene.pile", count=state["draw_count"]))
+        told.append(catalog.plural("ui:scene.pile", state["draw_count"]))
     if state.get("next"):
         told.append(catalog.text("ui:scene.next", cards=_cards(state["next"], catalog)))
     if state.get("direction"):
@@ -142,4 +145,9 @@ def _held(state: Mapping[str, Any], code: str, catalog: Catalog) -> str:
 
 
 def _cards(codes: Iterable[str], catalog: Catalog) -> str:
-    return ", ".join(card(code, catalog) for code in codes)
+    """The cards in their order; those of one kind that lie together are told once, with their number."""
+    told = []
+    for code, same in groupby(codes):
+        count, name = len(list(same)), card(code, catalog)
+        told.append(name if count == 1 else catalog.text("ui:scene.same", count=count, card=name))
+    return ", ".join(told)

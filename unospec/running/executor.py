@@ -359,15 +359,19 @@ class Run:
             if not _took_place(logged):
                 self._end("fail", "settles-nothing", act=act.act, player=act.player, why=logged.reason or logged.answer)
 
+    @staticmethod
+    def _about(step: Step) -> tuple[str, frozenset[str]]:
+        """The player and the acts that a step is itself about; asked for only where a move is forced."""
+        return own_acts(step) if step.id not in _OTHERS or step.id == "takes" else ("", frozenset())
+
     def _only_move(self, step: Step) -> Act | None:
         for awaited in self.awaiting:
             act = forced(awaited)
             if act is None:
                 continue
-            if step.id not in _OTHERS or step.id == "takes":
-                player, own = own_acts(step)
-                if awaited.player == player and act in own:
-                    return None
+            player, own = self._about(step)
+            if awaited.player == player and act in own:
+                return None
             # It costs the reference some work to say what else is open: so this is asked last.
             alone = all(other is awaited or not frozenset(other.acts) - BESIDE for other in self.awaiting)
             return Act(0, act, awaited.player) if alone and frozenset(awaited.acts) - BESIDE == {act} else None

@@ -98,5 +98,9 @@ def _titles(reading: Reading) -> Iterator[Problem]:
         wanted = title(context, reading.language)
         if text != wanted:
             line = reading.lines[scenario]
-            hint = ("catalog", {"text": wanted}) if wanted else ("no-catalog", {"context": context})
+            hint = (
+                ("catalog", {"text": wanted, "command": "unospec locales refresh"})
+                if wanted
+                else ("no-catalog", {"context": context})
+            )
             yield Fault("feature.title", hint, path=reading.path, line=line, text=text)

@@ -1,14 +1,12 @@
-"""For translators: ``python -m unospec.scenarios.refresh`` writes the feature files anew after a catalog has changed.
+"""For translators: the feature files, written anew after a catalog has changed.
 
 A feature file shows the phrases and titles of the catalogs. When a phrase is mended, the sentences in the files are
-still the old ones, so they are read with the catalog of a revision (``--from``, the last commit if left out) as well
-as with today's, and written with today's. Rule sets may be named; without any, all are done.
+still the old ones, so they are read with the catalog of a revision as well as with today's, and written with today's.
 """
 
 from __future__ import annotations
 
 import subprocess
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -17,7 +15,7 @@ from unospec import paths
 from unospec.language.catalogs import read_po
 from unospec.language.forms import read as read_forms
 from unospec.language.phrases import Vocabulary, assembled, vocabulary
-from unospec.problems import Problem, Problems, shown
+from unospec.problems import Problem, Problems
 from unospec.scenarios.model import Value
 from unospec.scenarios.reader import examine_text
 from unospec.scenarios.writer import write
@@ -85,26 +83,3 @@ def _at(revision: str, path: Path) -> bytes | None:
         ["git", "-C", str(paths.data()), "show", f"{revision}:{place}"], capture_output=True, check=False
     )
     return done.stdout if done.returncode == 0 else None
-
-
-def main(arguments: Sequence[str]) -> int:
-    """Writes the files anew. Returns 0, or 2 with a line for each thing that is wrong."""
-    words, revision = list(arguments), "HEAD"
-    if "--from" in words and words.index("--from") + 1 < len(words):
-        place = words.index("--from")
-        revision = words[place + 1]
-        del words[place : place + 2]
-    if any(word.startswith("-") for word in words):
-        print("use: python -m unospec.scenarios.refresh [RULE-SET…] [--from REVISION]", file=sys.stderr)
-        return 2
-    try:
-        for path in refresh(words, revision):
-            print(shown(path))
-    except Problem as problem:
-        print(problem, file=sys.stderr)
-        return 2
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
