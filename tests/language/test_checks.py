@@ -136,7 +136,7 @@ def test_a_sentence_with_two_readings_is_told(checkout: Checkout) -> None:
     start = text.index("msgstr", text.index('msgctxt "step:keeps"'))
     checkout.change(STEPS, text[start : text.index("\n\n", start)], draws)
     (problem,) = [str(problem) for problem in check(["hu"], ["steps"])]
-    assert "can be read in 2 ways: step:draws player=1 or step:keeps player=1" in problem
+    assert "can be read in 2 ways: step:draws player=1 | step:keeps player=1" in problem
     assert "draws" in problem
     assert "keeps" in problem
 

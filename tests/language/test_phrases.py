@@ -132,7 +132,7 @@ def test_letters_that_are_apart_are_told() -> None:
 
 def test_the_readings_of_an_ambiguous_sentence_are_told() -> None:
     speak = vocabulary_of(dealer="[player] goes first", draws="[player] goes first")
-    with pytest.raises(Problem, match=r"can be read in 2 ways: step:dealer player=1 or step:draws player=1"):
+    with pytest.raises(Problem, match=r"can be read in 2 ways: step:dealer player=1 \| step:draws player=1"):
         speak.parse("Anna goes first")
 
 
@@ -172,7 +172,7 @@ def test_two_values_of_one_text_are_two_readings() -> None:
     assert found is not None
     assert found.text == "red"
     assert found.readings == ("step:named colour=red", "step:named colour=blue")
-    assert str(found) == '"red" can be read in 2 ways: step:named colour=red or step:named colour=blue'
+    assert str(found) == '"red" can be read in 2 ways: step:named colour=red | step:named colour=blue'
 
 
 @pytest.mark.parametrize(

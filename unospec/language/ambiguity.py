@@ -29,7 +29,7 @@ class Witness:
     @property
     def problem(self) -> Problem:
         """What is wrong, to be told."""
-        return Fault("phrase.ambiguous", text=self.text, count=len(self.readings), ways=" or ".join(self.readings))
+        return Fault("phrase.ambiguous", text=self.text, count=len(self.readings), ways=" | ".join(self.readings))
 
     def __str__(self) -> str:
         return str(self.problem)

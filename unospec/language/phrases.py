@@ -175,7 +175,7 @@ class Vocabulary:
 
     def _unread(self, text: str, found: list[tuple[str, dict[str, Value]]]) -> Problem:
         if found:
-            ways = " or ".join(reading(*way) for way in found)
+            ways = " | ".join(reading(*way) for way in found)
             return Fault("phrase.ambiguous", text=text, count=len(found), ways=ways)
         from unospec.language.advice import advice
 
