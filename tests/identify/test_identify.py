@@ -69,6 +69,22 @@ def test_every_variant_that_shows_is_found_in_a_mixture(seed: int, monkeypatch: 
     assert missed(rules, candidates, GAMES) == []
 
 
+def test_a_drawn_card_that_does_not_fit_shows_what_else_may_be_played_though_everybody_may_jump_in() -> None:
+    played = {
+        **rule_set("hu").rules,
+        "jump-in": "any-card",
+        "jump-in-continues": "from-jumper",
+        "voluntary-draw": "forbidden",
+        "wild-with-playable-card": "forbidden",
+        "wild-draw-four-restriction": "no-playable-card",
+        "wild-draw-four-breach": "refused",
+        "drawn-card": "must-play",
+    }
+    for variant in ("any-card", "drawn-card-only"):
+        inquiry = asked(played | {"hand-after-draw": variant}, patience=0)
+        assert inquiry.candidates["hand-after-draw"] == (variant,)
+
+
 def test_games_tell_what_shows() -> None:
     rules = rule_set("hu").rules
     assert diverge(rules, [{"uno-penalty": "four"}, {"jump-in-target": "next-player"}], 20) == [True, False]
@@ -186,10 +202,12 @@ def test_what_is_listed_without_a_look_at_the_hand_tells_nothing(name: str) -> N
     assert [rule for rule, each in loose.items() if each.otherwise] == []
 
 
-def test_an_act_that_an_engine_lacks_tells_nothing_of_other_rules() -> None:
+def test_an_act_that_is_awaited_but_not_among_the_moves_tells_nothing_of_other_rules() -> None:
     moves = ["play", "draw", "keep", "call", "catch", "accept", "name"]
     found = answers(asked(rule_set("hu").rules, patience=0, hello={"moves": moves}))
-    assert [rule for rule, each in found.items() if each.move] == ["failed-challenge"]
+    assert found["failed-challenge"].why == "cannot-ask"
+    assert (finding := found["failed-challenge"].finding) is not None
+    assert finding.reason == "act-unnamed:challenge"
     assert found["action-card-match"].otherwise == ()
     assert found["challenge"].otherwise == ()
 

@@ -275,11 +275,6 @@ class Told:
         return self.probe.played((*self.probe.scenario.steps, *self.cut))
 
 
-def acts(told: Told) -> set[str]:
-    """All acts of a probe as it was performed."""
-    return {ACTS[step.id].act for step in told.probe.scenario.all_steps if step.id in ACTS}
-
-
 def ask(engine: Engine, hello: HelloReply, probe: Probe, variants: dict[str, str] | None = None) -> Told:
     """Perform the probe. variants: what to configure first, if anything. Raises EngineFault."""
     trial = Trial(engine, hello, probe.scenario, watch=probe.watch)
