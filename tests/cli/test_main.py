@@ -11,8 +11,10 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Unospec
+from unospec import paths
 from unospec.cli.main import COMMANDS
 from unospec.language import messages
+from unospec.language.catalogs import catalog
 
 UNOSPEC = [sys.executable, "-m", "unospec"]
 
@@ -73,6 +75,12 @@ WRONG = [
     (("verify", "--json", "/nowhere/x.json", "-k", "ka-"), "/nowhere/x.json: cannot be written"),
     (("locales", "review", "xx"), 'unospec: there is no language "xx"; known: en, et, hu, ka, lv'),
 ]
+
+
+@pytest.mark.parametrize("language", paths.languages())
+def test_the_use_is_told_whole_in_every_language(unospec: Unospec, language: str) -> None:
+    use = catalog(language).text("ui:cli.usage", usage="unospec locales check [-h] ")
+    assert unospec("locales", "check", "--help", "--lang", language).out.startswith(use)
 
 
 @pytest.mark.parametrize(("words", "complaint"), WRONG, ids=[" ".join(words) for words, _ in WRONG])

@@ -116,6 +116,8 @@ class Parser(argparse.ArgumentParser):
             if isinstance(action.metavar, str):
                 action.metavar = placeholders(action.metavar, self._catalog)
         with _speaking(self._catalog):
+            # Else argparse would cut off as many letters as its own English word has.
+            self.usage = self.format_usage().removeprefix(self._catalog.text("ui:cli.usage", usage=""))
             # Names may stand before, between and after options.
             options, others = self.parse_known_intermixed_args(words)
         if others:
