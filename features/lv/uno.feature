@@ -11,13 +11,13 @@ Funkcionalitāte: UNO paziņojums
   @id:lv-uno-caught @lv-002.a @lv-020.a @lv-021.a @lv-021.b @lv-022.b
   Scenārijs: Ko pieķer bez pateikta UNO, tas paceļ četras kārtis
     Ja Anna izspēlē sarkano septītnieku
-    Un Ilze pieķer Annu ar nepateiktu UNO
+    Un Ilze pieķer Annu nepasakām UNO
     Tad Annai rokās tagad ir 5 kārtis
 
   @id:lv-uno-called @lv-020.a @lv-021.a
   Scenārijs: Kas pateicis UNO, to nepieķer
     Ja Anna laikus pasaka UNO un izspēlē sarkano septītnieku
-    Un Ilze mēģina pieķert Annu ar nepateiktu UNO
+    Un Ilze mēģina pieķert Annu nepasakām UNO
     Tad tas nav atļauts
     Un Annai rokās tagad ir 1 kārts
 
@@ -25,7 +25,7 @@ Funkcionalitāte: UNO paziņojums
   Scenārijs: UNO pateikts laikus, kamēr nākamais spēlētājs nav izdarījis gājienu
     Ja Anna izspēlē sarkano septītnieku
     Un Anna pasaka UNO
-    Un Ilze mēģina pieķert Annu ar nepateiktu UNO
+    Un Ilze mēģina pieķert Annu nepasakām UNO
     Tad tas nav atļauts
     Un Annai rokās tagad ir 1 kārts
 
@@ -34,7 +34,7 @@ Funkcionalitāte: UNO paziņojums
     Kad Jānim rokās ir tikai sarkanais trijnieks, dzeltenais astotnieks un zaļais sešinieks
     Ja Anna izspēlē sarkano septītnieku
     Un Jānis izspēlē sarkano trijnieku
-    Un Ilze mēģina pieķert Annu ar nepateiktu UNO
+    Un Ilze mēģina pieķert Annu nepasakām UNO
     Tad tas nav atļauts
     Un Annai rokās tagad ir 1 kārts
 
@@ -46,5 +46,5 @@ Funkcionalitāte: UNO paziņojums
     Un Jānis izspēlē sarkano izlaišanas kārti
     Un Anna ceļ no kaudzes
     Un Anna izspēlē sarkano vieninieku
-    Un Ilze pieķer Annu ar nepateiktu UNO
+    Un Ilze pieķer Annu nepasakām UNO
     Tad Annai rokās tagad ir 5 kārtis
