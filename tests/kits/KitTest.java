@@ -60,6 +60,8 @@ public final class KitTest {
     same("end", "IllegalStateException no cards left", thrown(() -> prompts.answer("")));
     same("too late", "Refused nothing is asked any more", thrown(() -> prompts.answer("")));
     same("answers", List.of("red-7", ""), answered);
+    // The thread of the engine that has just ended may still be there for a moment.
+    Thread.sleep(300);
     int before = Thread.activeCount();
     for (int count = 0; count < 20; count++) {
       prompts.begin(
