@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -153,3 +154,14 @@ def test_outside_a_checkout_nothing_is_written_or_checked(
     assert main(["locales", action, "--lang", "en"]) == 2
     shown = capsys.readouterr()
     assert (shown.out, shown.err) == ("", "locales: catalogs are made in a checkout only\n")
+
+
+def test_what_blind_and_refresh_cannot_read_is_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    answers = tmp_path / "answers.txt"
+    answers.write_bytes(b"\xff\xfe1 draws")
+    assert main(["locales", "blind", "hu", "--score", str(answers), "--lang", "en"]) == 2
+    assert "answers.txt:1: this is not UTF-8" in capsys.readouterr().err
+    assert main(["locales", "blind", "hu", "--score", str(tmp_path / "none.txt"), "--lang", "en"]) == 2
+    assert "none.txt" in capsys.readouterr().err
+    assert main(["locales", "refresh", "--from", "nonsense", "--lang", "en"]) == 2
+    assert 'there is no revision "nonsense"' in capsys.readouterr().err

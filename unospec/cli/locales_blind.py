@@ -46,8 +46,8 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
         unread = (each.text for each in blind.unread(options.language))
         print("\n".join(unread if options.unread else blind.sheet(options.language)))
         return 0
-    had = options.sheet.read_text(encoding="utf-8") if options.sheet else None
-    readings = blind.score(options.language, options.score.read_text(encoding="utf-8"), had)
+    had = _read(options.sheet) if options.sheet else None
+    readings = blind.score(options.language, _read(options.score), had)
     if options.record:
         blind.keep(options.language, readings, options.mended)
     wrong = [(number, each) for number, each in enumerate(readings, start=1) if not each.agrees]
@@ -60,3 +60,15 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
     right = len(readings) - len(wrong)
     print(catalog.plural("ui:locales.understood", right, asked=len(readings)))
     return 1 if wrong else 0
+
+
+def _read(path: Path) -> str:
+    """The text of a file. Raises Problem if it can't be read as text."""
+    from unospec.spec.faults import Fault
+
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise Fault("not-utf8", path=path, line=1) from None
+    except OSError as error:
+        raise Fault("unreadable", path=path, why=error.strerror or error) from None

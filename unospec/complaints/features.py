@@ -18,6 +18,8 @@ PROBLEMS = {
     "phrase.step": 'there is no step "{step}"',
     "phrase.value": "{step}: {value} is no value of [{name}], which takes {kind}",
     "phrase.other-meaning": '"{text}" has changed its meaning from {before} to {now}',
+    # A revision of the version control.
+    "feature.revision": 'there is no revision "{name}"',
     # Of feature files as text.
     "feature.not-nfc": "letters and their accents are apart (not NFC)",
     "feature.no-language": "the first line names no language",

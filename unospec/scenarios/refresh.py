@@ -27,6 +27,8 @@ def refresh(rule_sets: Sequence[str] = (), revision: str = "HEAD") -> list[Path]
 
     Raises Problem, and writes nothing, if a sentence is in neither catalog or means something else in each.
     """
+    if revision != "HEAD" and not _is_revision(revision):
+        raise Fault("feature.revision", name=revision)
     texts: dict[Path, str] = {}
     problems: list[Problem] = []
     for rule_set in rule_sets or paths.RULE_SETS:
@@ -75,6 +77,11 @@ class _Both:
         if len(then) == 1 and not now:
             return then[0]
         return self.new.parse(text)
+
+
+def _is_revision(name: str) -> bool:
+    command = ["git", "-C", str(paths.data()), "rev-parse", "--verify", "--quiet", f"{name}^{{commit}}"]
+    return subprocess.run(command, capture_output=True, check=False).returncode == 0
 
 
 def _at(revision: str, path: Path) -> bytes | None:
