@@ -147,3 +147,13 @@ def test_hostile_words_are_escaped() -> None:
     assert root.get("aria-label") == "</svg>'\""
     assert "<b>" not in text
     assert "<i>" not in text
+
+
+def test_equal_cards_that_lie_together_are_told_once() -> None:
+    told = scene.middle({"next": ["red-7", "red-7", "wild", "red-7"], "draw_count": 1}, catalog("en"))
+    assert told == ["draw pile: 1 card", "next to draw: 2 × red 7, Wild, red 7"]
+
+
+@pytest.mark.parametrize(("count", "said"), [(1, "1 kārts"), (3, "3 kārtis"), (20, "20 kāršu")])
+def test_the_draw_pile_is_counted_as_the_language_counts(count: int, said: str) -> None:
+    assert scene.middle({"draw_count": count}, catalog("lv"))[0].endswith(said)
