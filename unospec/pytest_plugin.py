@@ -69,11 +69,10 @@ def pytest_configure(config: pytest.Config) -> None:
     """Looks for the scenarios where an engine is named and no place is."""
     if not config.getoption("engine"):
         return
-    from unospec.language.choice import choose
     from unospec.problems import Problem
 
     try:
-        choose(config.getoption("uno_lang"))
+        _language(config)
     except Problem as problem:
         raise pytest.UsageError(str(problem)) from None
     # The folder of the suite is the project's own when its checks run; words on the command line come first.
@@ -111,12 +110,18 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [item for item in items if not _id(item) or _id(item) in wanted]
 
 
+def _language(config: pytest.Config) -> str:
+    """The language that is spoken. Raises Problem if there is none such."""
+    from unospec.language.choice import choose
+
+    return choose(config.getoption("uno_lang"))
+
+
 def _usage(problem: Problem, config: pytest.Config) -> pytest.UsageError:
     """The problem in the language that is spoken."""
     from unospec.cli.main import tell
-    from unospec.language.choice import choose
 
-    told = tell(problem, choose(config.getoption("uno_lang")))
+    told = tell(problem, _language(config))
     return pytest.UsageError("\n".join(line.removeprefix("unospec: ") for line in told))
 
 
@@ -150,13 +155,12 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
     broken = call.excinfo.value
     if isinstance(broken, Broken):
         from unospec.conformance.telling import told
-        from unospec.language.choice import choose
 
         option = item.config.getoption
         profile = "profile" if broken.hello is not None and broken.hello.profile else ""
         rules = option("rules") or profile or _id(item).partition("-")[0]
         words = ["--known-issues", option("known_issues")] if option("known_issues") else []
-        language = choose(option("uno_lang"))
+        language = _language(item.config)
         if option("uno_lang"):
             words += ["--lang", language]
         outcome.get_result().longrepr = told(broken.result, option("engine"), rules, broken.hello, language, words)
@@ -234,8 +238,7 @@ def unospec_play(
     """The scenario of this test, ready to be gone through step by step."""
     from unospec.conformance.steps import Play
     from unospec.conformance.telling import line
-    from unospec.language.choice import choose
 
     case = unospec_cases[request.function.unospec_id]
-    language = choose(request.config.getoption("uno_lang"))
-    return Play(case, unospec_conductor, unospec_known_issues, record_property, partial(line, lang=language))
+    told = partial(line, lang=_language(request.config))
+    return Play(case, unospec_conductor, unospec_known_issues, record_property, told)

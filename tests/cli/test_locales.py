@@ -103,10 +103,12 @@ def test_preview_shows_every_step_beside_the_english(capsys: pytest.CaptureFixtu
 def test_preview_tells_what_is_wrong(checkout: Checkout, capsys: pytest.CaptureFixture[str]) -> None:
     start = 'msgid "[player] draws"\nmsgstr "'
     line = checkout.change(STEPS, start, f"{start}[card]") - 1
-    assert main(["locales", "preview", "hu", "--checks", "--lang", "hu"]) == 1
-    lines = capsys.readouterr().out.splitlines()
-    assert any(told.startswith(f"{STEPS}:{line}: ") and "step:draws" in told for told in lines)
-    assert lines[-1] == catalog("hu").text("ui:locales.tried-then")
+    for words in ([], ["--checks"], ["--phrases"]):
+        assert main(["locales", "preview", "hu", *words, "--lang", "hu"]) == 1
+        told, last = capsys.readouterr().out.splitlines()
+        assert told.startswith(f"{STEPS}:{line}: ")
+        assert "step:draws" in told
+        assert last == catalog("hu").text("ui:locales.tried-then")
 
 
 @pytest.mark.slow
@@ -142,6 +144,11 @@ def test_answers_of_a_blind_reader_are_judged_and_kept(checkout: Checkout, capsy
     assert shown[2].endswith(catalog("hu").text("ui:locales.no-answer"))
     assert main(["locales", "blind", "hu", "--unread"]) == 0
     assert capsys.readouterr().out == f"{asked[0].text}\n"
+    checkout.write("answers.txt", f"1 {asked[0].meaning}")
+    assert main([*command[:-2], "--lang", "hu"]) == 1
+    capsys.readouterr()
+    assert main(["locales", "blind", "hu", "--unread"]) == 0
+    assert capsys.readouterr().out == ""
 
 
 @pytest.mark.parametrize("action", ["update", "extract", "compile", "check"])

@@ -99,7 +99,7 @@ def test_lists_are_read(text: str, values: tuple[str, ...]) -> None:
     assert vocabulary("en").parse(text) == ("holds", {"player": 1, "cards": values})
 
 
-@pytest.mark.parametrize("text", ["Anna holds only a red 7, a Wild", "Anna holds a red 7 and a Wild and a Wild"])
+@pytest.mark.parametrize("text", ["Anna holds only a red 7, a Wild", "Anna holds only a red 7 and a Wild and a Wild"])
 def test_lists_are_joined_in_one_way_only(text: str) -> None:
     assert vocabulary("en").candidates(text) == []
 

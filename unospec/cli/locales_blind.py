@@ -41,13 +41,15 @@ def arguments(parser: argparse.ArgumentParser, catalog: Catalog) -> None:
 def run(options: argparse.Namespace, catalog: Catalog) -> int:
     """Prints the sheet, or what the reader has not understood. Returns 0, or 1 if there is such a sentence."""
     from unospec.language import blind
+    from unospec.spec.faults import read_text
 
     if options.score is None:
         unread = (each.text for each in blind.unread(options.language))
-        print("\n".join(unread if options.unread else blind.sheet(options.language)))
+        for line in unread if options.unread else blind.sheet(options.language):
+            print(line)
         return 0
-    had = _read(options.sheet) if options.sheet else None
-    readings = blind.score(options.language, _read(options.score), had)
+    had = read_text(options.sheet) if options.sheet else None
+    readings = blind.score(options.language, read_text(options.score), had)
     if options.record:
         blind.keep(options.language, readings, options.mended)
     wrong = [(number, each) for number, each in enumerate(readings, start=1) if not each.agrees]
@@ -60,15 +62,3 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
     right = len(readings) - len(wrong)
     print(catalog.plural("ui:locales.understood", right, asked=len(readings)))
     return 1 if wrong else 0
-
-
-def _read(path: Path) -> str:
-    """The text of a file. Raises Problem if it can't be read as text."""
-    from unospec.spec.faults import Fault
-
-    try:
-        return path.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise Fault("not-utf8", path=path, line=1) from None
-    except OSError as error:
-        raise Fault("unreadable", path=path, why=error.strerror or error) from None

@@ -41,12 +41,16 @@ def arguments(parser: argparse.ArgumentParser, catalog: Catalog) -> None:
 def run(options: argparse.Namespace, catalog: Catalog) -> int:
     """Prints the preview. Returns 0, or 1 if something is wrong."""
     from unospec.language import preview
+    from unospec.language.checks import check_steps
     from unospec.language.phrases import vocabulary
 
     speak = vocabulary(options.language)
-    if not options.checks:
+    # Wrong fields would stop the first sentence already, and the checks tell of them all.
+    if not options.checks and not check_steps(options.language, wrong_only=True):
         print("\n".join(preview.phrases(speak)))
-    return 0 if options.phrases else _check(speak, catalog)
+        if options.phrases:
+            return 0
+    return _check(speak, catalog)
 
 
 def _check(speak: Vocabulary, catalog: Catalog) -> int:

@@ -78,8 +78,7 @@ class Catalog:
 
     def plural(self, context: str, count: int, /, **fields: object) -> str:
         """The message in the plural form for the count, with ``{count}`` and other fields filled in."""
-        texts, domain = self._found(context)
-        return _filled(texts[min(domain.plural(count), len(texts) - 1)], {"count": count, **fields})
+        return self.text(context, count=count, **fields)
 
     def _found(self, context: str) -> tuple[Message, Domain]:
         domain = self._domain(context)

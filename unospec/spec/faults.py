@@ -23,6 +23,17 @@ class Fault(messages.Told):
         self.line = line
 
 
+def read_text(path: Path) -> str:
+    """The text of a file. Raises Problem, with the line, if it can't be read or is not UTF-8."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        line = path.read_bytes()[: error.start].count(b"\n") + 1
+        raise Fault("not-utf8", path=path, line=line) from None
+    except OSError as error:
+        raise Fault("unreadable", path=path, why=error.strerror or error) from None
+
+
 def _cut(text: str) -> str:
     """As much of the text as it takes to find its place."""
     return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"

@@ -18,7 +18,7 @@ import yaml
 from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
 from unospec.problems import Problem
-from unospec.spec.faults import Fault
+from unospec.spec.faults import Fault, read_text
 from unospec.spec.hints import NO_HINT, Hint, near_or_known
 
 if TYPE_CHECKING:
@@ -171,13 +171,7 @@ def many_objects() -> Iterator[None]:
 
 def load(path: Path) -> Located:
     """The one document of a YAML file. Raises Problem if it can't be read or is not YAML."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except UnicodeDecodeError as error:
-        line = path.read_bytes()[: error.start].count(b"\n") + 1
-        raise Fault("not-utf8", path=path, line=line) from None
-    except OSError as error:
-        raise Fault("unreadable", path=path, why=error.strerror or error) from None
+    text = read_text(path)
     return loads(text, path)
 
 
