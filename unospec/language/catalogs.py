@@ -71,14 +71,15 @@ class Catalog:
         A message that has plural forms is told in that of its field `count`.
         Raises Problem if there is no such message at all.
         """
-        texts, domain = self._found(context)
         count = str(fields.get("count", ""))
-        form = domain.plural(int(count)) if len(texts) > 1 and count.isdecimal() else 0
-        return _filled(texts[min(form, len(texts) - 1)], fields)
+        if count.isdecimal():
+            return self.plural(context, int(count), **fields)
+        return _filled(self._found(context)[0][0], fields)
 
     def plural(self, context: str, count: int, /, **fields: object) -> str:
         """The message in the plural form for the count, with ``{count}`` and other fields filled in."""
-        return self.text(context, count=count, **fields)
+        texts, domain = self._found(context)
+        return _filled(texts[min(domain.plural(count), len(texts) - 1)], {"count": count, **fields})
 
     def _found(self, context: str) -> tuple[Message, Domain]:
         domain = self._domain(context)
