@@ -16,10 +16,12 @@ import pytest
 
 from tests.identify.games import diverge, missed, mixture
 from tests.identify.nameless import RULES
+from tests.identify.odd_engines import ODD, Odd
 from tests.running.building import Twisted
 from unospec.adapters.reference import Reference
 from unospec.adapters.registry import open_engine
 from unospec.identify.answers import answers
+from unospec.identify.aside import speaking
 from unospec.identify.identify import identify
 from unospec.identify.inquiry import Inquiry
 from unospec.identify.nearest import Near, nearest, winners
@@ -31,6 +33,8 @@ from unospec.spec.catalogue import catalogue
 from unospec.spec.rule_sets import names, offered, rule_set
 
 MIXTURES = int(os.environ.get("UNOSPEC_MIXTURES", "2"))
+#: What is played in a way of its own under the Latvian rules too.
+IN_LATVIAN = ("caught-draws-three", "draw-two-asks-three", "draw-four-asks-five", "guilty-draw-five", "two-are-drawn")
 GAMES = int(os.environ.get("UNOSPEC_GAMES", "25"))
 
 
@@ -127,6 +131,26 @@ def test_what_no_known_variant_does_is_told() -> None:
     assert dict(told.notes[0][1] if told.notes[0] else ())["turn"] == "p1"
     assert [rule for rule, answer in found.items() if answer.status == "unknown"] == ["start-reverse"]
     assert winners(nearest(found))[0].differ == ("start-reverse",)
+
+
+@pytest.mark.parametrize(("base", "odd"), [*(("hu", odd) for odd in ODD), *(("lv", odd) for odd in IN_LATVIAN)])
+def test_a_rule_that_is_played_in_a_way_of_its_own_is_told_and_no_other(base: str, odd: str) -> None:
+    played = rule_set(base).rules
+    inquiry = identify(InProcess(lambda: Odd(played, odd)), patience=0)
+    found = answers(inquiry)
+    assert [rule for rule, answer in found.items() if answer.status == "unknown"] == [ODD[odd][0]]
+    assert found[ODD[odd][0]].otherwise[0].probe.rule == ODD[odd][0]
+    assert speaking(inquiry) == []
+    plays = {rule: answer.variant for rule, answer in found.items() if answer.status == "plays"}
+    assert plays == {rule: played[rule] for rule in plays}
+    assert all(ODD[odd][0] in answer.masks for answer in found.values() if answer.why == "aside")
+    assert winners(nearest(found))[0].rules.partition("+")[0] == base
+
+
+def test_what_does_not_show_beside_a_rule_of_its_own_is_told_with_that_rule() -> None:
+    found = answers(identify(InProcess(lambda: Odd(rule_set("hu").rules, "two-are-drawn")), patience=0))
+    assert (found["drawn-card"].why, found["drawn-card"].masks) == ("aside", ("draw-amount",))
+    assert found["draw-two-stacking"].status == "plays"
 
 
 def test_an_engine_without_calls_plays_none_of_the_known_ways() -> None:

@@ -11,7 +11,7 @@ from typing import Final, Literal, TypeAlias
 from unospec.identify.inquiry import Inquiry
 from unospec.identify.outcomes import Outcomes, outcomes
 from unospec.identify.probe import Probe
-from unospec.identify.trying import Told
+from unospec.identify.trying import Told, acts
 from unospec.running.acts import ACTS
 from unospec.running.verdicts import Finding
 from unospec.spec.catalogue import Rule, catalogue
@@ -21,8 +21,9 @@ Status: TypeAlias = Literal["plays", "unknown", "open"]
 
 #: Why a rule can't be told. `hidden`: no engine can show it. `cannot-ask`: the engine can't be asked. `no-move`: it
 #: lacks the move. `unseen`: it does not show what would tell. `masked`: under another rule as it is played, it makes
-#: no difference. `alike`: what was seen goes with several variants.
-Why: TypeAlias = Literal["", "hidden", "cannot-ask", "no-move", "unseen", "masked", "alike"]
+#: no difference. `aside`: where it would show, another rule is played that is played in none of the known ways.
+#: `alike`: what was seen goes with several variants.
+Why: TypeAlias = Literal["", "hidden", "cannot-ask", "no-move", "unseen", "masked", "aside", "alike"]
 
 #: Rules of which `masked` names at most so many.
 _MASKS: Final = 3
@@ -35,9 +36,9 @@ class Answer:
     """What was found out about one rule.
 
     rule: id. status, why: see there. variant: what is played, or empty. left: the variants that agree with what was
-    seen. masks: the rules that mask it. finding: why the engine could not be asked. move: the act that it lacks. by:
-    ids of written probes that show it. otherwise: where the engine does what it does under no known variant.
-    scenarios: ids of scenarios that show it and that the engine passes.
+    seen. masks: the rules that mask it or are set aside. finding: why the engine could not be asked. move: the act that
+    it lacks. by: ids of written probes that show it. otherwise: where the engine does what it does under no known
+    variant. scenarios: ids of scenarios that show it and that the engine passes.
     """
 
     rule: str
@@ -64,6 +65,10 @@ def _answer(inquiry: Inquiry, rule: Rule, world: Mapping[str, str], odd: tuple[T
     left = inquiry.candidates[rule.id]
     if not rule.observable:
         return Answer(rule.id, "open", left=left, why="hidden")
+    if rule.id in inquiry.losses:
+        # What was asked about the rule itself is told first.
+        shown = sorted((*inquiry.oddities[rule.id], *odd), key=lambda told: told.probe.rule != rule.id)
+        return Answer(rule.id, "unknown", left=left, otherwise=tuple(shown))
     own = [told for told in inquiry.told if told.probe.rule == rule.id and not told.probe.generated]
     went = [told for told in own if told.ended is None]
     fine = [told for told in went if told not in inquiry.odd]
@@ -78,6 +83,8 @@ def _answer(inquiry: Inquiry, rule: Rule, world: Mapping[str, str], odd: tuple[T
         return Answer(rule.id, "unknown", left=left, otherwise=odd)
     if own and not went:
         return Answer(rule.id, "open", left=left, why="cannot-ask", finding=own[0].ended)
+    if aside := _aside(rule, world, left, fine, bool(seen)):
+        return Answer(rule.id, "open", left=left, why="aside", masks=aside)
     if fine and not seen:
         return Answer(rule.id, "open", left=left, why="unseen")
     masks: tuple[str, ...] = (inquiry.masks[rule.id],) if rule.id in inquiry.masks else ()
@@ -91,10 +98,18 @@ def _answer(inquiry: Inquiry, rule: Rule, world: Mapping[str, str], odd: tuple[T
     return Answer(rule.id, "open", left=left, why="alike")
 
 
+def _aside(rule: Rule, world: Mapping[str, str], left: tuple[str, ...], own: list[Told], seen: bool) -> tuple[str, ...]:
+    """The rules that are set aside, if what is not believed for them would tell what is left of a rule."""
+    doubted = [told for told in own if told.doubted]
+    if seen and not any(_tells(outcomes(told.whole), rule.id, left, world) for told in doubted):
+        return ()
+    return tuple(dict.fromkeys(chain.from_iterable(told.doubted for told in doubted)))
+
+
 def _showing(inquiry: Inquiry, rule: Rule, world: Mapping[str, str]) -> Iterator[str]:
     """The written probes in which another variant would have shown something else; the rule's own come first."""
     for told in sorted(inquiry.told, key=lambda told: told.probe.rule != rule.id):
-        if told.ended is not None or told.probe.generated or told in inquiry.odd:
+        if told.ended is not None or told.probe.generated or told.doubted or told in inquiry.odd:
             continue
         known = outcomes(told.probe)
         if rule.id not in known.looked_up(world):
@@ -155,16 +170,18 @@ def _attributed(inquiry: Inquiry) -> dict[str, list[Told]]:
     found: dict[str, list[Told]] = {}
     for told in inquiry.odd:
         # What comes of an act that the engine lacks tells nothing of any rule.
-        if told.probe.hint or told.probe.generated or not _acts(told).issubset(inquiry.hello.moves):
+        if told.probe.hint or told.probe.generated or not acts(told).issubset(inquiry.hello.moves):
             continue
-        place, here, before = outcomes(told.probe).furthest(told.notes, inquiry.candidates)
+        parting = outcomes(told.probe).furthest(told.notes, inquiry.candidates)
         rule = told.probe.rule
         single = len(catalogue().rules[rule].variants) == 1
-        act = _act(told, place)
-        if act == "draw" and _refused(told, place) and "voluntary-draw" in here:
+        act = _act(told, parting.act)
+        if act == "draw" and _refused(told, parting.act) and "voluntary-draw" in parting.here:
             rule = "voluntary-draw"
-        elif not (single or rule in here or rule in before):
-            rule = next((each for each in catalogue().rules if each in here and each not in before), rule)
+        elif not (single or rule in parting.here or rule in parting.before):
+            rule = next(
+                (each for each in catalogue().rules if each in parting.here and each not in parting.before), rule
+            )
         found.setdefault(rule, []).append(told)
     return found
 
@@ -175,16 +192,10 @@ def _lacking(inquiry: Inquiry, own: list[Told]) -> str:
         if told.ended is not None and told.ended.reason.startswith("no-such-move:"):
             return told.ended.reason.partition(":")[2]
         if told in inquiry.odd:
-            place, _, _ = outcomes(told.probe).furthest(told.notes, inquiry.candidates)
-            act = _act(told, place)
+            act = _act(told, outcomes(told.probe).furthest(told.notes, inquiry.candidates).act)
             if act and act not in inquiry.hello.moves:
                 return act
     return ""
-
-
-def _acts(told: Told) -> set[str]:
-    """All acts of a probe as it was performed."""
-    return {ACTS[step.id].act for step in told.probe.scenario.all_steps if step.id in ACTS}
 
 
 def _act(told: Told, place: int) -> str:

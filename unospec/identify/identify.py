@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from unospec.identify.aside import set_aside
 from unospec.identify.differences import parting
 from unospec.identify.inquiry import Inquiry, begin
 from unospec.identify.probes import written
@@ -34,7 +35,7 @@ def identify(
     """
     inquiry = begin(engine, played, tell)
     inquiry.ask(written())
-    inquiry.reconcile()
+    set_aside(inquiry)
     find_target(inquiry)
     inquiry.settle()
     conclude(inquiry)

@@ -7,12 +7,12 @@ is known itself.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Final
 
-from unospec.identify.outcomes import Row, TooMany, rows
+from unospec.identify.outcomes import Row, TooMany, every_variant, rows
 from unospec.identify.probe import Probe
+from unospec.identify.says import Loss, says, weakened
 from unospec.identify.trying import Told, ask
 from unospec.protocol.messages import HelloReply
 from unospec.running.conduct import PATIENCE
@@ -20,17 +20,13 @@ from unospec.running.engines import Engine, greet
 from unospec.running.verdicts import EngineFault, Finding
 from unospec.spec.catalogue import catalogue
 
-#: A rule whose variant is a number: until it is known, these stand for all numbers. Probes before that reach the small
-#: ones, or what is more than any number.
-_NUMBERS: Final = tuple(str(number) for number in (*range(1, 16), 9000))
-
 
 @dataclass(slots=True)
 class Inquiry:
     """What has been asked of one engine, and what is left.
 
-    candidates: the variants of each rule that agree with all that was seen. told: what probes have shown. odd: those
-    that have shown what no mixture of candidates shows.
+    candidates: the variants of each rule that agree with all that was seen. told: what probes have shown, as far as it
+    is believed. odd: those that have shown what no mixture of candidates shows.
     """
 
     engine: Engine
@@ -48,11 +44,13 @@ class Inquiry:
     breakdowns: int = 0
     #: Rules that can't be asked for because of another one.
     masks: dict[str, str] = field(default_factory=dict)
+    #: The rules that are played in none of the known ways, with what is not believed where they have a say.
+    losses: dict[str, Loss] = field(default_factory=dict)
+    #: What has shown that, by rule.
+    oddities: dict[str, list[Told]] = field(default_factory=dict)
     _waiting: list[Told] = field(default_factory=list)
-    #: Which probe has struck out something of which rule.
-    _strikes: list[tuple[Told, str]] = field(default_factory=list)
-    #: Probes that nothing is struck out by, since they do not go with the others.
-    _left_out: list[Told] = field(default_factory=list)
+    #: A mixture of rules that agrees with what goes together: by it is known where a rule that is set aside has a say.
+    _likely: dict[str, str] = field(default_factory=dict)
     _is_set: bool = False
     #: How often it has broken down in a row, and what is said of all further probes once that was too often.
     _row: int = 0
@@ -103,10 +101,12 @@ class Inquiry:
     def ask_one(self, probe: Probe) -> Told:
         """Ask one probe, and strike out what disagrees with it."""
         told = self.look(probe)
-        self.told.append(told)
         if told.ended is None:
+            told = self._left_of(told)
+        if told.notes:
             self._waiting.append(told)
             self._strike(told)
+        self.told.append(told)
         return told
 
     def settle(self) -> None:
@@ -117,44 +117,25 @@ class Inquiry:
             for told in list(self._waiting):
                 changed = self._strike(told) or changed
 
-    def reconcile(self) -> None:
-        """Where what probes have shown does not go together, leave out those without which more of it does.
-
-        An engine that does one thing in a way of its own may seem, in a probe of that, to play another rule in a known
-        way. Then the probes of that other rule show what seems to be under no rules.
-        """
-        while self.odd:
-            best = self
-            for told, helped in self._suspects():
-                without = self._without(told)
-                # It is told as odd itself; among two that disagree the one that speaks of its own rule is believed.
-                if len(without.odd) < len(best.odd) or (helped and best is self and len(without.odd) == len(self.odd)):
-                    best = without
-            if best is self:
-                return
-            self.candidates, self.odd = best.candidates, best.odd
-            self._waiting, self._strikes, self._left_out = best._waiting, best._strikes, best._left_out
-
-    def _suspects(self) -> Iterator[tuple[Told, bool]]:
-        """The probes without which others would not be odd; whether one of those is about a rule that it struck."""
-        struck: dict[str, list[str]] = {}
-        for told, rule in self._strikes:
-            struck.setdefault(told.probe.id, []).append(rule)
-        for told in self.told:
-            rules = struck.get(told.probe.id, [])
-            every = self.candidates | {rule: _all()[rule] for rule in rules}
-            helped = [other for other in self.odd if other not in self._left_out and _fits(other, every)]
-            own = told.probe.rule not in rules and any(other.probe.rule in rules for other in helped)
-            if own or len(helped) > 1:
-                yield told, own
-
-    def _without(self, told: Told) -> Inquiry:
-        """The same inquiry, with that probe left out."""
-        left_out = [*self._left_out, told]
-        asked = [each for each in self.told if each.ended is None and each not in left_out]
-        other = replace(self, candidates=_all(), odd=[*left_out], _left_out=left_out, _waiting=asked, _strikes=[])
+    def believing(self, told: list[Told], losses: dict[str, Loss], likely: dict[str, str]) -> Inquiry:
+        """The same inquiry, if nothing but that had been shown and these rules were set aside. likely: see there."""
+        other = replace(self, candidates=every_variant(), told=told, odd=[], losses=losses, _likely=likely)
+        other._waiting = [each for each in told if each.notes]
         other.settle()
         return other
+
+    def take_over(self, other: Inquiry) -> None:
+        """Believe what another inquiry about the same engine believes."""
+        self.candidates, self.told, self.odd = other.candidates, other.told, other.odd
+        self.losses, self._likely, self._waiting = other.losses, other._likely, other._waiting
+
+    def _left_of(self, told: Told) -> Told:
+        """What is believed of what a probe has shown."""
+        return (
+            weakened(told, says(told, self._likely, odd=not _fits(told, every_variant())), self.losses)
+            if self.losses
+            else told
+        )
 
     def _strike(self, told: Told) -> bool:
         """Strike out the candidates that disagree with what a probe has shown; say whether there were any."""
@@ -173,7 +154,6 @@ class Inquiry:
             left = supported(found, rule, self.candidates[rule])
             if left != self.candidates[rule]:
                 self.candidates[rule] = left
-                self._strikes.append((told, rule))
                 changed = True
         if all(self.is_settled(rule) for row in found for rule in row):
             self._waiting.remove(told)
@@ -226,12 +206,7 @@ def begin(engine: Engine, played: Mapping[str, str] | None = None, tell: Callabl
     if played is not None and not hello.configures:
         raise NoSwitchesError(hello.name)
     variants = {rule: played[rule] for rule in hello.configures if rule in played} if played else None
-    return Inquiry(engine, hello, _all(), variants=variants, tell=tell)
-
-
-def _all() -> dict[str, tuple[str, ...]]:
-    """All variants of all rules."""
-    return {rule.id: _NUMBERS if rule.has_number else tuple(rule.variants) for rule in catalogue().rules.values()}
+    return Inquiry(engine, hello, every_variant(), variants=variants, tell=tell)
 
 
 def _fits(told: Told, candidates: Mapping[str, tuple[str, ...]]) -> bool:

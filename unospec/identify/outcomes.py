@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Final, TypeAlias
 
@@ -11,6 +12,7 @@ from unospec.identify.trying import Seen, Told, Trial
 from unospec.running.courses import HELLO, Courses, Direct, End, Fork, Moment, Tip
 from unospec.running.executor import Run
 from unospec.running.verdicts import Ended
+from unospec.spec.catalogue import catalogue
 
 #: So much is looked at to find what agrees. An engine that shows little agrees with nearly everything: where there is
 #: more to look at, its probe tells nothing unless other rules are settled first.
@@ -25,6 +27,20 @@ Row: TypeAlias = dict[str, str]
 
 class TooMany(Exception):
     """Too many mixtures of rules agree with what was seen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Parting:
+    """Where an engine goes a way that the reference goes under no mixture of rules.
+
+    act: its number, counted from 0. here, before: the rules that are looked up in that act and before it. under: rules
+    under which the engine goes with the reference up to there.
+    """
+
+    act: int
+    here: frozenset[str] = frozenset()
+    before: frozenset[str] = frozenset()
+    under: Mapping[str, str] = field(default_factory=dict)
 
 
 class Outcomes(Courses):
@@ -87,15 +103,43 @@ class Outcomes(Courses):
             moment = node.after
         return found
 
-    def furthest(
-        self, notes: Sequence[Seen], candidates: Mapping[str, Sequence[str]]
-    ) -> tuple[int, set[str], set[str]]:
-        """Where an engine does what the reference does under no mixture of candidates.
+    def influence(self, acts: int, world: Mapping[str, str]) -> dict[str, tuple[int, int]]:
+        """Which rules make a difference to what is seen in so many acts, if one of them is played otherwise than in
+        `world`: each with the act in which it first does, and its place among all that is looked up there."""
+        course = self._course(world)
+        found: dict[str, tuple[int, int]] = {}
+        for rule in self.looked_up(world):
+            for variant in () if catalogue().rules[rule].has_number else catalogue().rules[rule].variants:
+                other = self._course({**world, rule: variant})
+                pairs = enumerate(zip(course, other, strict=False))
+                act = next((act for act, (mine, theirs) in pairs if mine[1] != theirs[1]), acts)
+                if act < min(acts, found.get(rule, (acts, 0))[0]):
+                    looked_up = course[act][0] if act < len(course) else []
+                    found[rule] = (act, looked_up.index(rule) if rule in looked_up else -1)
+        return found
 
-        The number of the act, counted from 0; the rules that are looked up in that act; those looked up before it.
-        """
+    def _course(self, world: Mapping[str, str]) -> list[tuple[list[str], Seen]]:
+        """For each act under these rules what is looked up, and what is seen."""
+        found: list[tuple[list[str], Seen]] = []
+        moment = self.start
+        while moment.place < len(self.scenario.all_steps):
+            node = self.known(moment, world)
+            looked_up = []
+            while isinstance(node, Fork):
+                looked_up.append(node.rule)
+                node = self.branch(moment, node, world)
+            if isinstance(node.after, End):
+                break
+            moment = node.after
+            assert isinstance(moment.run, Trial)
+            if moment.run._step >= self._first:
+                found.append((looked_up, moment.run.seen))
+        return found
+
+    def furthest(self, notes: Sequence[Seen], candidates: Mapping[str, Sequence[str]]) -> Parting:
+        """Where an engine does what the reference does under no mixture of candidates."""
         anything = {rule: variants[0] for rule, variants in candidates.items()}
-        best: tuple[int, set[str], set[str]] = (-1, set(), set())
+        best = Parting(-1)
         looked = 0
 
         def within(moment: Moment, node: Fork | Tip, assigned: Row, here: set[str], before: set[str]) -> None:
@@ -112,10 +156,10 @@ class Outcomes(Courses):
             number = moment.place - self._first if moment.place >= 0 else -1
             after = node.after
             if isinstance(after, End) or not self.agrees(after, notes):
-                if number > best[0]:
-                    best = (number, set(here), set(before))
-                elif number == best[0]:
-                    best = (number, best[1] | here, best[2] | before)
+                if number > best.act:
+                    best = Parting(number, frozenset(here), frozenset(before), assigned)
+                elif number == best.act:
+                    best = replace(best, here=best.here | here, before=best.before | before)
             elif after.place < len(self.scenario.all_steps):
                 following = self.known(after, {**anything, **assigned})
                 within(after, following, assigned, set(), before | here)
@@ -207,6 +251,16 @@ def alike(noted: Seen, shown: Seen) -> bool:
 @lru_cache(maxsize=4096)
 def _outcomes(probe: _Key) -> Outcomes:
     return Outcomes(probe.probe)
+
+
+#: A rule whose variant is a number: until it is known, these stand for all numbers. Probes before that reach the small
+#: ones, or what is more than any number.
+_NUMBERS: Final = tuple(str(number) for number in (*range(1, 16), 9000))
+
+
+def every_variant() -> dict[str, tuple[str, ...]]:
+    """All variants of all rules."""
+    return {rule.id: _NUMBERS if rule.has_number else tuple(rule.variants) for rule in catalogue().rules.values()}
 
 
 class _Key:

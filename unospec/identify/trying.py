@@ -268,11 +268,17 @@ class Told:
     notes: tuple[Seen, ...]
     ended: Finding | None = None
     cut: tuple[Step, ...] = ()
+    doubted: tuple[str, ...] = ()
 
     @property
     def whole(self) -> Probe:
         """The probe with all that it was to try."""
         return self.probe.played((*self.probe.scenario.steps, *self.cut))
+
+
+def acts(told: Told) -> set[str]:
+    """All acts of a probe as it was performed."""
+    return {ACTS[step.id].act for step in told.probe.scenario.all_steps if step.id in ACTS}
 
 
 def ask(engine: Engine, hello: HelloReply, probe: Probe, variants: dict[str, str] | None = None) -> Told:

@@ -47,6 +47,8 @@ TEXTS = {
     "identity.unseen": "The engine does not show it",
     # {rules}: the rules that mask others.
     "identity.masked": "Makes no difference here, because of: {rules}",
+    # {rules}: the rules that the engine plays in none of the known ways; where they have a say, others do not show.
+    "identity.aside": "Hidden behind what the engine plays in none of the known ways: {rules}",
     # What follows are rules, each with its variants.
     "identity.alike": "What was seen goes with each of these ways to play",
     "identity.untold": "Cannot be asked",
@@ -181,9 +183,9 @@ def _show_open(found: Mapping[str, Answer], screen: Screen, catalog: Catalog) ->
 
 def _why(answer: Answer, catalog: Catalog) -> str:
     match answer.why:
-        case "masked":
+        case "masked" | "aside":
             rules = ", ".join(title(catalogue().rules[mask], catalog) for mask in answer.masks)
-            return catalog.text("ui:identity.masked", rules=rules)
+            return catalog.text(f"ui:identity.{answer.why}", rules=rules)
         case "cannot-ask" if answer.finding is not None:
             return message(answer.finding, catalog)
         case "alike" if catalogue().rules[answer.rule].has_number:

@@ -53,10 +53,14 @@ class AnswerInfo(TypedDict):
     variant: Annotated[str | None, "What is played; null if that is not known."]
     candidates: Annotated[list[str], "The variants that agree with what was seen."]
     why: Annotated[
-        Literal["hidden", "cannot-ask", "no-move", "unseen", "masked", "alike"] | None,
+        Literal["hidden", "cannot-ask", "no-move", "unseen", "masked", "aside", "alike"] | None,
         "Why it cannot be told, or why it is none of the known variants.",
     ]
-    masked_by: Annotated[list[str], "The rules under which, as they are played, it makes no difference."]
+    masked_by: Annotated[
+        list[str],
+        "The rules under which, as they are played, it makes no difference; with `aside` those that are played in none "
+        "of the known ways where it would show.",
+    ]
     message: Annotated[str | None, "Why the engine could not be asked, in English."]
     missing_move: Annotated[str | None, "The act that the engine lacks."]
     probes: Annotated[list[str], "The probes that show it."]

@@ -28,6 +28,8 @@ PROBES: tuple[Probe, ...] = (
     ),
     probe("calls-after-playing", "uno-call-time", *_FORGETS, calls(1), watch="counts:p1"),
     probe("caught-at-once", "uno-penalty", *_FORGETS, catches(3, 1), watch="counts:p1"),
+    # Where a missed call can be caught only once it is overdue.
+    probe("caught-late-draws", "uno-penalty", *_FORGETS, plays(2, "red-2"), catches(3, 1), watch="counts:p1"),
     probe("caught-when", "uno-catch-start", *_FORGETS, catches(3, 1), watch="counts:p1"),
     probe("caught-late", "uno-catch-deadline", *_FORGETS, plays(2, "red-2"), catches(3, 1), watch="counts:p1"),
     probe("caught-by-the-next", "uno-catcher", *_FORGETS, catches(2, 1), watch="counts:p1"),

@@ -1,0 +1,84 @@
+"""Sets aside the rules that an engine plays in none of the known ways, so that they spoil nothing else.
+
+An engine that asks for three cards for a Draw Two shows what goes with no rules in every probe in which one is played,
+and may in some of them seem to play another rule in a known way. So what was seen where a rule has a say is given up
+for the rule that explains the most of what is odd: the numbers that it is about, if that is enough, else everything
+from there on. Only a rule whose own probes are odd comes into question.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from unospec.identify.inquiry import Inquiry
+from unospec.identify.says import Loss, Say, losses, says, size, weakened
+from unospec.identify.trying import Told, acts
+
+
+@dataclass(frozen=True, slots=True)
+class _Suspect:
+    """A rule that may be played in a way of its own, and what is left if that is so.
+
+    explains: how many odd probes go with rules then. lost: how much is given up. place: where it has a say in the last
+    of the odd probes. inquiry: what is left.
+    """
+
+    rule: str
+    loss: Loss
+    explains: int
+    lost: int
+    place: Say
+    inquiry: Inquiry
+
+    @property
+    def order(self) -> tuple[int, bool, int, Say]:
+        """What explains more is likelier; then what is a matter of numbers alone; then what gives up less; then what
+        lies nearer to the outcome."""
+        return (self.explains, self.loss == "numbers", -self.lost, self.place)
+
+
+def set_aside(inquiry: Inquiry) -> None:
+    """Set rules aside until all that was seen goes together, or nothing explains more of it."""
+    while odd := speaking(inquiry):
+        suspects = _suspects(inquiry, odd)
+        best = max(suspects, key=lambda suspect: suspect.order, default=None)
+        if best is None:
+            return
+        still = {told.probe.id for told in speaking(best.inquiry)}
+        explained = [told for told in odd if told.probe.id not in still]
+        inquiry.take_over(best.inquiry)
+        inquiry.oddities.setdefault(best.rule, []).extend(explained)
+
+
+def speaking(inquiry: Inquiry) -> list[Told]:
+    """The probes that have shown what goes with no rules, and that say something by it: what comes of an act that the
+    engine lacks tells nothing of any rule."""
+    return [
+        told
+        for told in inquiry.odd
+        if not (told.probe.hint or told.probe.generated) and acts(told) <= {*inquiry.hello.moves}
+    ]
+
+
+def _suspects(inquiry: Inquiry, odd: list[Told]) -> Iterator[_Suspect]:
+    """Each rule that explains something, with the least that has to be given up for that."""
+    likely = inquiry.consistent()
+    ids = {told.probe.id for told in odd}
+    had = [says(told, likely, odd=told.probe.id in ids) if told.notes else {} for told in inquiry.told]
+    for rule in dict.fromkeys(told.probe.rule for told in odd):
+        places = [
+            say[rule] for told, say in zip(inquiry.told, had, strict=True) if told.probe.id in ids and rule in say
+        ]
+        best: _Suspect | None = None
+        if not places:
+            continue
+        for loss in losses(rule):
+            left = [weakened(told, say, {rule: loss}) for told, say in zip(inquiry.told, had, strict=True)]
+            other = inquiry.believing(left, {**inquiry.losses, rule: loss}, likely)
+            explains = len(odd) - len(speaking(other))
+            lost = sum(map(size, inquiry.told)) - sum(map(size, left))
+            if explains > 0 and (best is None or explains > best.explains):
+                best = _Suspect(rule, loss, explains, lost, max(places), other)
+        if best is not None:
+            yield best

@@ -1,0 +1,197 @@
+"""Which rules have a say in what a probe has shown, and what is left of it once some of them are not believed in.
+
+An outcome that goes with no known variants says that something is played otherwise, but not what: each rule that has a
+say in it may be. A rule has a say from the act on in which it makes a difference.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import replace
+from typing import Final, Literal, TypeAlias
+
+from unospec.identify.outcomes import every_variant, outcomes
+from unospec.identify.trying import Seen, Told
+from unospec.running.acts import ACTS
+from unospec.scenarios.model import Step
+
+#: What is not believed any more where a rule has a say: `numbers`, those that it is about; `all`, anything from there
+#: on.
+Loss: TypeAlias = Literal["numbers", "all"]
+
+#: The act in which a rule first has a say, and its place among all that is looked up there.
+Say: TypeAlias = tuple[int, int]
+
+#: Fields that tell how many cards there are somewhere.
+_CARDS: Final = frozenset({"counts", "draw_count", "discard_count", "hands", "total"})
+
+#: Rules that say how many: played in another way, they may change these fields and nothing else.
+_NUMBERS: Final[Mapping[str, frozenset[str]]] = {
+    **dict.fromkeys(("hand-size", "player-count", "blank-cards", "draw-amount", "start-draw-two"), _CARDS),
+    **dict.fromkeys(("draw-two-effect", "wild-draw-four-effect", "two-player-draw-card"), _CARDS),
+    **dict.fromkeys(("challenge-success", "failed-challenge", "uno-penalty"), _CARDS),
+    "card-points": frozenset({"scores"}),
+}
+
+
+def losses(rule: str) -> tuple[Loss, ...]:
+    """What may be given up for a rule, the least first."""
+    return ("numbers", "all") if rule in _NUMBERS else ("all",)
+
+
+def says(told: Told, world: Mapping[str, str], *, odd: bool = False) -> dict[str, Say]:
+    """The rules that have a say in a probe, as far as the engine goes with the reference and one act more.
+
+    world: rules as they may be played; a rule has a say where it makes a difference to play it otherwise. odd: whether
+    what was seen goes with no rules.
+    """
+    known = outcomes(told.probe)
+    steps = _acts(told)
+    last = len(steps) - 1
+    if odd:
+        parting = known.furthest(told.notes, every_variant())
+        last, world = min(last, parting.act), {**world, **parting.under}
+    found = known.influence(len(told.notes), world)
+    for rule, has_say in _DOMAINS.items():
+        place = next((place for place in range(len(steps)) if has_say(told, place)), None)
+        if place is not None and (rule not in found or place < found[rule][0]):
+            found[rule] = (place, 0)
+    # If nothing else does, its own rule has a say where the engine goes its own way.
+    found.setdefault(told.probe.rule, (last, 0))
+    return {rule: say for rule, say in found.items() if say[0] <= last}
+
+
+def weakened(told: Told, had: Mapping[str, Say], lost: Mapping[str, Loss]) -> Told:
+    """What is left of what a probe has shown if it is not believed of these rules; the same if they have no say."""
+    rules = tuple(rule for rule in lost if rule in had)
+    if not rules:
+        return told
+    left = told
+    for rule in rules:
+        if lost[rule] == "numbers":
+            place = had[rule][0]
+            notes = (_without(note, _NUMBERS[rule]) for note in left.notes[place:])
+            left = replace(left, notes=(*left.notes[:place], *notes))
+    if cuts := [had[rule][0] for rule in rules if lost[rule] == "all"]:
+        left = _cut(left, min(cuts))
+    return told if left == told else replace(left, doubted=tuple(dict.fromkeys((*told.doubted, *rules))))
+
+
+def _cut(told: Told, place: int) -> Told:
+    """Only the acts before that place."""
+    given = tuple(step for step in told.probe.scenario.all_steps if step.role == "given")
+    steps = _acts(told)
+    probe = told.probe.played((*given, *steps[:place]))
+    return replace(told, probe=probe, notes=told.notes[:place], cut=(*steps[place:], *told.cut))
+
+
+def _without(note: Seen, fields: Collection[str]) -> Seen:
+    if note is None:
+        return None
+    return note[0], tuple((name, value) for name, value in note[1] if _kind(name) not in fields)
+
+
+def size(told: Told) -> int:
+    """How much a probe has shown: answers, and fields that were seen."""
+    return sum(0 if note is None else 1 + len(note[1]) for note in told.notes)
+
+
+def _acts(told: Told) -> tuple[Step, ...]:
+    return tuple(step for step in told.probe.scenario.all_steps if step.role == "when")
+
+
+# A rule of which only one way to play is known makes no difference anywhere, and one that is masked none either: so
+# here is told where they have a say.
+
+_Has: TypeAlias = Callable[[Told, int], bool]
+
+
+def _act(told: Told, place: int) -> str:
+    """The act of that number, or the procedure."""
+    step = _acts(told)[place]
+    return ACTS[step.id].act if step.id in ACTS else step.id
+
+
+def _symbol(told: Told, place: int) -> str:
+    """The symbol of the card that is played, or turned up when the cards are dealt; empty if none is."""
+    note = told.notes[place]
+    if _act(told, place) == "deal":
+        first = (step.values["card"] for step in told.probe.scenario.all_steps if step.id == "first-card")
+        return _of(str(next(first, "")))
+    if _act(told, place) != "play" or (note is not None and note[0] != "accepted"):
+        return ""
+    return _of(str(_acts(told)[place].values["card"]))
+
+
+def _of(card: str) -> str:
+    return card if card.startswith("wild") else card.partition("-")[2]
+
+
+def _played(*symbols: str, watch: str = "", seated: int = 0) -> _Has:
+    """Whether a card with such a symbol is played. watch: with one of these fields watched, if any is named. seated:
+    among so many players, if that matters."""
+    return lambda told, place: (
+        _symbol(told, place) in symbols and _watches(told, watch) and seated in (0, _seated(told))
+    )
+
+
+def _done(*acts: str, watch: str = "") -> _Has:
+    """Whether one of these is done, with one of these fields watched if any is named."""
+    return lambda told, place: _act(told, place) in acts and _watches(told, watch)
+
+
+def _watches(told: Told, watch: str) -> bool:
+    return not watch or not {*watch.split()}.isdisjoint(map(_kind, told.probe.watch))
+
+
+def _kind(name: str) -> str:
+    return name.partition(":")[0]
+
+
+def _seated(told: Told) -> int:
+    steps = told.probe.scenario.all_steps
+    seated = next((step.values["players"] for step in steps if step.id == "seated"), ())
+    return len(seated) if isinstance(seated, tuple) else 0
+
+
+def _drawn(told: Told, place: int) -> bool:
+    """Whether a card is drawn by somebody whose turn is seen, or who then plays or keeps one."""
+    steps = _acts(told)
+    if steps[place].id != "tries-draw":
+        return False
+    following = steps[place + 1] if place + 1 < len(steps) else None
+    mine = following is not None and following.values.get("player") == steps[place].values["player"]
+    return mine or _watches(told, "turn")
+
+
+def _counted(told: Told, place: int) -> bool:
+    """Whether a card is played and points are seen, where somebody is left with more than number cards."""
+    hands = (step.values["cards"] for step in told.probe.scenario.all_steps if step.id == "holds")
+    coloured = [_of(card) for hand in hands if isinstance(hand, tuple) and len(hand) > 1 for card in map(str, hand)]
+    return _act(told, place) == "play" and _watches(told, "scores") and not all(map(str.isdigit, coloured))
+
+
+_DOMAINS: Final[Mapping[str, _Has]] = {
+    "hand-size": _done("deal", watch="counts hands"),
+    "deck": _done("deal", watch="cards"),
+    "start-direction": _done("deal", watch="direction"),
+    "opening-draw-tie": lambda told, place: told.probe.rule == "opening-draw-tie",
+    "card-match": lambda told, place: _act(told, place) == "play" and _symbol(told, place).isdigit(),
+    "wild-match": _played("wild", "wild-draw-four", watch="top"),
+    "wild-names-colour": _played("wild", "wild-draw-four", watch="colour"),
+    "reverse-effect": _played("reverse"),
+    "skip-effect": _played("skip"),
+    "two-player-skip": _played("skip", seated=2),
+    "draw-two-effect": _played("draw-two"),
+    "wild-draw-four-effect": _played("wild-draw-four"),
+    "two-player-draw-card": _played("draw-two", "wild-draw-four", seated=2),
+    "challenge-success": _done("challenge"),
+    "failed-challenge": _done("challenge"),
+    "uno-call": _done("call", "catch"),
+    "uno-catcher": _done("catch"),
+    "uno-penalty": _done("catch"),
+    "round-end": _done("play", watch="round_winner scores match_winners"),
+    "card-points": _counted,
+    "draw-amount": lambda told, place: _act(told, place) == "draw",
+    "drawn-card": _drawn,
+}
