@@ -100,6 +100,49 @@ def test_a_field_that_always_shows_the_same(fields: Message, what: str) -> None:
     assert what in [each.fields["what"] for each in told]
 
 
+def _turned(name: str) -> Callable[[Message, Message], Any]:
+    """A list that is the wrong way round wherever it stands."""
+
+    def turn(message: Message, answer: Message) -> None:
+        shown = answer.get("state", {})
+        if name in shown:
+            shown[name] = shown[name][::-1]
+
+    return bending(turn)
+
+
+@pytest.mark.parametrize(
+    ("pile", "text", "whats"),
+    [
+        ("discards", "discards-reversed", {"discards"}),
+        ("draw_pile", "pile-reversed", {"draw_pile", "whole_draw_pile"}),
+    ],
+)
+def test_a_pile_that_is_shown_in_reverse_order(pile: str, text: str, whats: set[str]) -> None:
+    told = [each for each in found(reply=_turned(pile)) if each.outcome == "wrong"]
+    assert {each.text for each in told} == {f"check.{text}"}
+    assert {each.fields["what"] for each in told} == whats
+
+
+def test_a_discard_pile_that_is_set_in_reverse_order() -> None:
+    def turn(message: Message) -> Message:
+        if "discards" in message:
+            message["discards"] = message["discards"][::-1]
+        return message
+
+    told = found(request=turn)
+    assert "discards" in [each.fields["what"] for each in told if each.text == "check.discards-reversed"]
+    assert "top" in [each.fields["what"] for each in told if each.text == "check.found"]
+
+
+def test_a_draw_pile_that_is_dealt_in_reverse_order() -> None:
+    def turn(message: Message, answer: Message) -> None:
+        if message["type"] == "deal":
+            answer["state"]["draw_pile"].reverse()
+
+    assert wrong(reply=bending(turn)) == ["pile-reversed"]
+
+
 def test_a_field_that_is_missing() -> None:
     assert "field-missing" in wrong(
         reply=bending(lambda message, answer: answer.get("state", {}).pop("turn", None)),

@@ -32,6 +32,13 @@ from unospec.running.verdicts import SAID, EngineFault
 
 Outcome: TypeAlias = Literal["right", "wrong", "note"]
 
+#: What is told of a pile whose cards stand in reverse order.
+_PILES: Final[Mapping[str, str]] = {
+    "draw_pile": "pile-reversed",
+    "whole_draw_pile": "pile-reversed",
+    "discards": "discards-reversed",
+}
+
 #: After so many breakdowns the rest is not tried.
 _PATIENCE: Final = 4
 
@@ -197,6 +204,7 @@ class _Checker:
             "hands:p1": hands["p1"],
             "hands:p2": hands["p2"],
             "top": "green-3",
+            "draw_pile": pile[:3],
             "dealer": "p2",
         }
         if all(self._agrees(what, wanted, reply.state) for what, wanted in expected.items()):
@@ -447,13 +455,15 @@ class _Checker:
             actual = sorted(actual)
         elif kind == "hands":
             expected, actual = sorted(expected), sorted(actual or ())
-        elif kind == "draw_pile":
-            actual = actual[: len(expected)]
         if isinstance(expected, tuple):
             expected = list(expected)
+        text = "found"
+        if kind in _PILES:
+            text = _PILES[kind] if actual[::-1][: len(expected)] == expected else text
+            actual = actual[: len(expected)] if kind == "draw_pile" else actual
         if actual == expected:
             return True
-        self._wrong("found", what=what, expected=_short(expected), actual=_short(actual))
+        self._wrong(text, what=what, expected=_short(expected), actual=_short(actual))
         return False
 
 

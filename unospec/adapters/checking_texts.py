@@ -36,6 +36,11 @@ TEXTS: Final[dict[str, str | tuple[str, str]]] = {
     "check.no-variant": "profile names the variant {variant} of the rule {rule}, which there is not; see unospec rules",
     "check.series-of-nothing": "series names {what}, which is not among its moves",
     "check.found": "{what}: told {expected}, found {actual}",
+    # {what}: discards.
+    "check.discards-reversed": "{what}: in reverse order – told {expected}, found {actual}; the top card comes first",
+    # {what}: draw_pile.
+    "check.pile-reversed": "{what}: in reverse order – told {expected}, found {actual}; the card to be drawn next comes "
+    "first",
     "check.field-missing": "observes names {what}, but the state does not have it",
     "check.field-unnamed": "the state has {what}, which observes does not name",
     "check.not-awaited": "awaiting does not name {player}, whose turn it is",

@@ -15,7 +15,8 @@ class Told:
     """A position for three players, apart from the draw pile."""
 
     hands: Mapping[str, tuple[str, ...]]
-    top: str
+    #: The top first.
+    discards: tuple[str, ...]
     turn: str
     direction: str
     dealer: str
@@ -29,20 +30,21 @@ FIRST: Final = Told(
         "p2": ("blue-8", "yellow-4", "green-6"),
         "p3": ("yellow-9", "green-1", "blue-6"),
     },
-    "red-5",
+    ("red-5",),
     "p1",
     "clockwise",
     "p3",
     (0, 0, 0),
 )
-#: Everything differs from the first one, so that an adapter that always shows the same is found out.
+#: Everything differs from the first one, so that an adapter that always shows the same is found out; and so do the
+#: cards in a pile, so that one that takes it from the wrong end is.
 SECOND: Final = Told(
     {
         "p1": ("green-2", "green-8", "red-9"),
         "p2": ("blue-1", "red-2", "yellow-6", "green-4", "red-1"),
         "p3": ("red-8", "yellow-7"),
     },
-    "blue-3",
+    ("blue-3", "red-3", "green-7", "yellow-2"),
     "p2",
     "counterclockwise",
     "p1",
@@ -84,15 +86,15 @@ def arrange(told: Told, *named: str) -> Arrange:
     """The message that sets the position; its id is 0. named: what has to be set as told."""
     held = [card for hand in told.hands.values() for card in hand]
     points = dict(zip(_PLAYERS, told.points, strict=True))
-    pile = without(deck(), [*held, told.top])
+    pile = without(deck(), [*held, *told.discards])
     return Arrange(
         id=0,
         players=_PLAYERS,
         dealer=told.dealer,
         hands=dict(told.hands),
         draw_pile=pile if told is not SECOND else pile[::-1],
-        discards=(told.top,),
-        colour=cast(Any, told.top.partition("-")[0]),
+        discards=told.discards,
+        colour=cast(Any, told.discards[0].partition("-")[0]),
         turn=told.turn,
         direction=cast(Any, told.direction),
         scores=points,
