@@ -73,6 +73,17 @@ def test_an_engine_that_keeps_breaking_down_is_given_up_at_the_same_place(tmp_pa
     assert results[-1].reason == "given-up"
 
 
+def test_nothing_more_is_tried_once_it_is_given_up(tmp_path: Path) -> None:
+    """Even if a case follows that does not apply, which is told as it is."""
+    starts = tmp_path / "starts"
+    name = f"cmd:{sys.executable} -I -S -c \"open('{starts}', 'a').write('x')\""
+    given = [*(each for each in cases()[:24] if not each.not_applicable), cases()[3]]
+    results = list(conduct_in(2, given, partial(open_engine, name)))
+    assert [result.reason for result in results][-2:] == ["given-up", "other-rules"]
+    # Three in a row, and what the other worker was busy with meanwhile.
+    assert len(starts.read_text(encoding="utf-8")) <= 8
+
+
 def test_what_the_user_has_named_wrongly_is_a_problem() -> None:
     with pytest.raises(Problem, match="cannot be imported"):
         list(conduct_in(2, cases(), partial(open_engine, "no_such_module_here:X")))

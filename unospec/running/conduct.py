@@ -90,7 +90,7 @@ def conduct(
     conductor = Conductor(engine, hello)
     patience = Patience()
     for case in cases:
-        result = patience.given_up(case) or conductor.result(case)
+        result = patience.spared(case) or conductor.result(case)
         patience.after(result)
         yield as_known(result, known_issues)
 
@@ -114,6 +114,14 @@ def as_known(result: Result, known_issues: Collection[str]) -> Result:
     return replace(result, finding=replace(finding, verdict=known[finding.verdict]))
 
 
+def _not_applicable(case: Case) -> Result | None:
+    """What becomes of a case that does not apply; None if it does."""
+    if not case.not_applicable:
+        return None
+    rules = ", ".join(case.not_applicable)
+    return Result(case.scenario, Finding("not-applicable", "other-rules", {"rules": rules}), case.about)
+
+
 class Patience:
     """Says when to stop: after how many breakdowns in a row, in the order of the cases."""
 
@@ -134,10 +142,10 @@ class Patience:
             times = str(PATIENCE if self._row >= PATIENCE else START_PATIENCE)
             self._stopped = Finding(finding.verdict, "given-up", {"times": times}, cause=finding)
 
-    def given_up(self, case: Case) -> Result | None:
-        """What becomes of a case that is not run any more; None if it is to be run."""
-        if self._stopped is None or case.not_applicable:
-            return None
+    def spared(self, case: Case) -> Result | None:
+        """What becomes of a case that is not run: it does not apply, or no case is run any more. None if it is run."""
+        if case.not_applicable or self._stopped is None:
+            return _not_applicable(case)
         return Result(case.scenario, self._stopped, case.about)
 
 
@@ -173,10 +181,8 @@ class Conductor:
 
     def result(self, case: Case) -> Result:
         """What becomes of the case. It is run a second time, with other cards, if it fails."""
-        if case.not_applicable:
-            rules = ", ".join(case.not_applicable)
-            finding = Finding("not-applicable", "other-rules", {"rules": rules})
-            return Result(case.scenario, finding, case.about)
+        if (spared := _not_applicable(case)) is not None:
+            return spared
         finding, run = self._judge(case)
         log, start = (tuple(run.log), run.start) if run is not None else ((), None)
         return Result(case.scenario, finding, case.about, log, "plain", start)

@@ -43,16 +43,18 @@ def _in_order(cases: Sequence[Case], workers: _Workers, known_issues: Collection
     found: dict[int, Result] = {}
     handed_out = told = 0
     while told < len(cases):
-        given_up = patience.given_up(cases[told])
-        while given_up is None and handed_out < len(cases) and workers.free:
-            workers.give(handed_out, cases[handed_out])
+        while handed_out < len(cases) and workers.free:
+            # Once the engine is given up this is true of all that is left.
+            if patience.spared(cases[handed_out]) is None:
+                workers.give(handed_out, cases[handed_out])
             handed_out += 1
-        if given_up is None and told not in found:
+        spared = patience.spared(cases[told])
+        if spared is None and told not in found:
             for place, result in workers.results():
                 # The scenario itself is here already.
                 found[place] = replace(result, scenario=cases[place].scenario)
             continue
-        result = given_up or found.pop(told)
+        result = spared or found.pop(told)
         patience.after(result)
         told += 1
         yield as_known(result, known_issues)
