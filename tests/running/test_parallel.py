@@ -8,8 +8,10 @@ import subprocess
 import sys
 import time
 import uuid
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -17,7 +19,8 @@ from tests.running.building import rules, scenario, step
 from unospec.adapters.registry import open_engine
 from unospec.problems import Problem
 from unospec.running.conduct import Case, Result, conduct, farewell
-from unospec.running.parallel import conduct_in
+from unospec.running.parallel import _in_order, _Workers, conduct_in
+from unospec.running.verdicts import Finding
 from unospec.scenarios import library
 from unospec.spec.rule_sets import rule_set
 
@@ -73,15 +76,33 @@ def test_an_engine_that_keeps_breaking_down_is_given_up_at_the_same_place(tmp_pa
     assert results[-1].reason == "given-up"
 
 
-def test_nothing_more_is_tried_once_it_is_given_up(tmp_path: Path) -> None:
+class _NeverStarting:
+    """Workers whose engines do not start, which each tells at once."""
+
+    def __init__(self) -> None:
+        self.free: list[object] = [0, 1]
+        self.given: list[tuple[int, Case]] = []
+        self._busy: list[tuple[int, Case]] = []
+
+    def give(self, place: int, case: Case) -> None:
+        self.free.pop()
+        self.given.append((place, case))
+        self._busy.append((place, case))
+
+    def results(self) -> Iterator[tuple[int, Result]]:
+        place, case = self._busy.pop(0)
+        self.free.append(place)
+        yield place, Result(case.scenario, Finding("crash", "ended-at-start"))
+
+
+def test_nothing_more_is_tried_once_it_is_given_up() -> None:
     """Even if a case follows that does not apply, which is told as it is."""
-    starts = tmp_path / "starts"
-    name = f"cmd:{sys.executable} -I -S -c \"open('{starts}', 'a').write('x')\""
-    given = [*(each for each in cases()[:24] if not each.not_applicable), cases()[3]]
-    results = list(conduct_in(2, given, partial(open_engine, name)))
-    assert [result.reason for result in results][-2:] == ["given-up", "other-rules"]
-    # Three in a row, and what the other worker was busy with meanwhile.
-    assert len(starts.read_text(encoding="utf-8")) <= 8
+    given = [*(each for each in cases() if not each.not_applicable), cases()[3]]
+    workers = _NeverStarting()
+    reasons = [each.reason for each in _in_order(given, cast(_Workers, workers), ())]
+    assert reasons == ["ended-at-start"] * 3 + ["given-up"] * (len(given) - 4) + ["other-rules"]
+    # Three in a row, and what the other was busy with meanwhile.
+    assert len(workers.given) == 4
 
 
 def test_what_the_user_has_named_wrongly_is_a_problem() -> None:
