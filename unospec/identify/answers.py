@@ -65,7 +65,7 @@ def _answer(inquiry: Inquiry, rule: Rule, world: Mapping[str, str], odd: tuple[T
     left = inquiry.candidates[rule.id]
     if not rule.observable:
         return Answer(rule.id, "open", left=left, why="hidden")
-    if rule.id in inquiry.losses:
+    if rule.id in inquiry.oddities:
         # What was asked about the rule itself is told first.
         shown = sorted((*inquiry.oddities[rule.id], *odd), key=lambda told: told.probe.rule != rule.id)
         return Answer(rule.id, "unknown", left=left, otherwise=tuple(shown))

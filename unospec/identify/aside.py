@@ -11,7 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from unospec.identify.inquiry import Inquiry
+from unospec.identify.inquiry import Inquiry, fits
+from unospec.identify.outcomes import every_variant
 from unospec.identify.says import Loss, Say, losses, says, size, weakened
 from unospec.identify.trying import Told, acts
 
@@ -40,15 +41,29 @@ class _Suspect:
 
 def set_aside(inquiry: Inquiry) -> None:
     """Set rules aside until all that was seen goes together, or nothing explains more of it."""
-    while odd := speaking(inquiry):
-        suspects = _suspects(inquiry, odd)
-        best = max(suspects, key=lambda suspect: suspect.order, default=None)
+    own: set[str] = set()
+    while odd := [told for told in speaking(inquiry) if told.probe.id not in own]:
+        best = max(_suspects(inquiry, odd), key=lambda suspect: suspect.order, default=None)
         if best is None:
             return
         still = {told.probe.id for told in speaking(best.inquiry)}
         explained = [told for told in odd if told.probe.id not in still]
-        inquiry.take_over(best.inquiry)
+        # Where all else that was seen goes together, it is believed.
+        at_odds = any(fits(told, every_variant()) for told in explained)
+        if not at_odds and all(told.probe.rule == best.rule for told in explained):
+            # It does something more than is known, and nothing else shows that.
+            own |= {told.probe.id for told in explained}
+            continue
+        inquiry.take_over(best.inquiry if at_odds else _without(inquiry, best, explained))
         inquiry.oddities.setdefault(best.rule, []).extend(explained)
+
+
+def _without(inquiry: Inquiry, best: _Suspect, explained: list[Told]) -> Inquiry:
+    """The same inquiry, but that of the odd probes no more is believed than goes with that rule set aside."""
+    ids = {told.probe.id for told in explained}
+    pairs = zip(inquiry.told, best.inquiry.told, strict=True)
+    left = [after if told.probe.id in ids else told for told, after in pairs]
+    return inquiry.believing(left, inquiry.losses, best.inquiry.likely)
 
 
 def speaking(inquiry: Inquiry) -> list[Told]:

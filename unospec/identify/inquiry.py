@@ -44,13 +44,13 @@ class Inquiry:
     breakdowns: int = 0
     #: Rules that can't be asked for because of another one.
     masks: dict[str, str] = field(default_factory=dict)
-    #: The rules that are played in none of the known ways, with what is not believed where they have a say.
-    losses: dict[str, Loss] = field(default_factory=dict)
-    #: What has shown that, by rule.
+    #: By rule that is played in none of the known ways, so that other rules' probes show it: what has shown it.
     oddities: dict[str, list[Told]] = field(default_factory=dict)
+    #: Of these rules, what is not believed any more where they have a say, since it was at odds with the rest.
+    losses: dict[str, Loss] = field(default_factory=dict)
     _waiting: list[Told] = field(default_factory=list)
     #: A mixture of rules that agrees with what goes together: by it is known where a rule that is set aside has a say.
-    _likely: dict[str, str] = field(default_factory=dict)
+    likely: dict[str, str] = field(default_factory=dict)
     _is_set: bool = False
     #: How often it has broken down in a row, and what is said of all further probes once that was too often.
     _row: int = 0
@@ -119,7 +119,7 @@ class Inquiry:
 
     def believing(self, told: list[Told], losses: dict[str, Loss], likely: dict[str, str]) -> Inquiry:
         """The same inquiry, if nothing but that had been shown and these rules were set aside. likely: see there."""
-        other = replace(self, candidates=every_variant(), told=told, odd=[], losses=losses, _likely=likely)
+        other = replace(self, candidates=every_variant(), told=told, odd=[], losses=losses, likely=likely)
         other._waiting = [each for each in told if each.notes]
         other.settle()
         return other
@@ -127,12 +127,12 @@ class Inquiry:
     def take_over(self, other: Inquiry) -> None:
         """Believe what another inquiry about the same engine believes."""
         self.candidates, self.told, self.odd = other.candidates, other.told, other.odd
-        self.losses, self._likely, self._waiting = other.losses, other._likely, other._waiting
+        self.losses, self.likely, self._waiting = other.losses, other.likely, other._waiting
 
     def _left_of(self, told: Told) -> Told:
         """What is believed of what a probe has shown."""
         return (
-            weakened(told, says(told, self._likely, odd=not _fits(told, every_variant())), self.losses)
+            weakened(told, says(told, self.likely, odd=not fits(told, every_variant())), self.losses)
             if self.losses
             else told
         )
@@ -175,7 +175,7 @@ class Inquiry:
 
     def fits(self, candidates: Mapping[str, tuple[str, ...]]) -> bool:
         """Whether these candidates agree with all that was seen and has not been settled."""
-        return all(_fits(told, candidates) for told in self._waiting)
+        return all(fits(told, candidates) for told in self._waiting)
 
     def fix(self, rule: str, *variants: str) -> None:
         """Say what is left of a rule."""
@@ -209,7 +209,7 @@ def begin(engine: Engine, played: Mapping[str, str] | None = None, tell: Callabl
     return Inquiry(engine, hello, every_variant(), variants=variants, tell=tell)
 
 
-def _fits(told: Told, candidates: Mapping[str, tuple[str, ...]]) -> bool:
+def fits(told: Told, candidates: Mapping[str, tuple[str, ...]]) -> bool:
     """Whether some mixture of candidates shows what a probe has shown."""
     try:
         return bool(rows(told, candidates))

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
-from itertools import chain
 from typing import Any, Final, TypeAlias
 
 from unospec.identify.probe import Probe, step
+from unospec.identify.watching import HIDDEN, watched
 from unospec.protocol.messages import Act, HelloReply
 from unospec.running.acts import ACTS, BESIDE, act_of, forced
 from unospec.running.engines import Engine
 from unospec.running.executor import Run
-from unospec.running.filling import Dealing
-from unospec.running.sight import look
 from unospec.running.verdicts import Ended, Finding
 from unospec.scenarios.model import Step
 
@@ -21,8 +19,6 @@ from unospec.scenarios.model import Step
 #: where nothing could be seen in between.
 Seen: TypeAlias = tuple[str, tuple[tuple[str, Hashable], ...]] | None
 
-#: So many cards from the bottom of the pile are looked at after an opening draw.
-_BOTTOM: Final = 8
 _LOOK: Final = step("round-open")
 #: What is listed beside a move that has to be made, whether it is possible or not. Where a turn can be ended without a
 #: draw, `draw` beside `keep` is a choice.
@@ -89,7 +85,9 @@ class Trial(Run):
         values: dict[str, Any] = {"player": player, "card": card}
         made = Step("when", "plays", values)
         if card.startswith("wild"):
-            made = Step("when", "plays-naming", values | {"colour": self._field("colour")})
+            made = Step(
+                "when", "plays-naming", values | {"colour": watched("colour", self.state, self._table, self.start)}
+            )
         self._add(made, seen)
         if self._done is None and following is not None and _same_play(following, made):
             self._done = following
@@ -121,9 +119,12 @@ class Trial(Run):
             self._procedure(step.id)
             return "accepted"
         act = act_of(step)
+        owes = self._owes(act.player)
         logged = self._send(act)
-        if logged.answer != "accepted" and not wanted.tried and self._goes_on():
-            # Nothing but a penalty stood in the way, though a play was said to be open too.
+        stopped = logged.answer != "accepted" and (owes or not wanted.tried) and self._goes_on()
+        if stopped and (not wanted.tried or self.state.get("turn") == act.player):
+            # Nothing but a penalty stood in the way, though a play was said to be open too. Whoever only tries to play
+            # instead of drawing may be in turn still.
             logged = self._send(act)
         if act.act in ("keep", "catch"):
             # What comes of it tells all: some engines pass the turn on by themselves if a drawn card does not fit, and
@@ -183,66 +184,22 @@ class Trial(Run):
         following = self._following(self._step)
         # Where a drawn card does not fit, some engines pass the turn on and some wait for the player to end it.
         waits = step.id == "tries-draw" and following is not None and following.id == "tries-keep"
-        found = ((name, self._field(name)) for name in self.watch if not (waits and name == "turn"))
-        return tuple((name, value) for name, value in found if value is not _HIDDEN)
+        unseen = {"turn"} if waits else self._owed_by(following)
+        found = (
+            (name, watched(name, self.state, self._table, self.start)) for name in self.watch if name not in unseen
+        )
+        return tuple((name, value) for name, value in found if value is not HIDDEN)
 
-    def _field(self, name: str) -> Any:
-        """A field as it stands, or one that is worked out from others."""
-        kind, _, player = name.partition(":")
-        try:
-            match kind:
-                case "total":
-                    counts = look(self.state, "counts")
-                    piles = look(self.state, "draw_count") + look(self.state, "discard_count")
-                    return sum(counts.values()) + piles
-                case "cards":
-                    hands = look(self.state, "hands").values()
-                    piles = (*look(self.state, "draw_pile"), *look(self.state, "discards"))
-                    return tuple(sorted(card for card in (*chain(*hands), *piles) if card != "blank"))
-                case "youngest-deals":
-                    return look(self.state, "dealer") == f"p{self._table.youngest}"
-                case "left-begins":
-                    seats = [f"p{seat}" for seat in self._table.seats or ()]
-                    left = seats[(seats.index(look(self.state, "dealer")) + 1) % len(seats)]
-                    return look(self.state, "turn") == left
-                case "bottom":
-                    return tuple(look(self.state, "draw_pile")[-_BOTTOM:])
-                case "middle":
-                    return self._in_the_middle(look(self.state, "draw_pile"))
-                case "hands":
-                    return tuple(sorted(look(self.state, "hands")[player]))
-            value = look(self.state, kind)
-            if player:
-                value = value.get(player)
-        except (KeyError, TypeError, ValueError):
-            return _HIDDEN
-        return tuple(sorted(value.items())) if isinstance(value, Mapping) else _plain(kind, value)
+    def _owed_by(self, following: Step | None) -> set[str]:
+        """What is not looked at while somebody owes cards and is to try one or draw: the cards of that player and
+        whose turn it is. Where nothing can be played instead, some engines wait all the same."""
+        if following is None or not (following.id == "takes" or following.id.startswith("tries-play")):
+            return set()
+        player = f"p{following.values['player']}"
+        return {"turn", f"counts:{player}"} if self._owes(player) else set()
 
-    def _in_the_middle(self, pile: list[str]) -> Any:
-        """Whether the first card that was told lies in the middle of a draw pile that is else as it was told."""
-        if not isinstance(self.start, Dealing) or len(self.start.first) < 2:
-            return _HIDDEN
-        told = list(self.start.draw_pile)
-        # Half of the pile lies above it, the card counted that is turned up next, or not.
-        for place in (len(pile) // 2 - 1, len(pile) // 2 - 2):
-            if [*told[:place], self.start.first[0], *told[place:]] == pile[: len(told) + 1]:
-                return True
-        return False
-
-
-class _Hidden:
-    """Stands for what can't be seen."""
-
-
-_HIDDEN: Final = _Hidden()
-
-
-def _plain(kind: str, value: Any) -> Hashable:
-    if isinstance(value, list):
-        # The order in which winners and losers are told says nothing.
-        return tuple(sorted(value)) if kind in ("match_winners", "out", "duel") else tuple(value)
-    found: Hashable = value
-    return found
+    def _owes(self, player: str) -> bool:
+        return any(awaited.player == player and awaited.owed for awaited in self.awaiting)
 
 
 def _same_play(step: Step, done: Step) -> bool:
