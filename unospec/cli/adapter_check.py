@@ -29,7 +29,7 @@ _LAST = 12
 _BREAKDOWNS = {"check.error": "why", "check.fault": "message"}
 
 #: Fields that hold reasons, some of them in words that are told in every language.
-_REASONS = frozenset({"why", "how"})
+_REASONS = frozenset({"why", "how", "error"})
 
 _SIGNS = {"right": ("✓", "green"), "wrong": ("✗", "bold red"), "note": ("–", "dim")}
 

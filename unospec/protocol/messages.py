@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Annotated, Any, ClassVar, Final, Literal, TypeAlias, TypedDict, cast
 
 from reference_impl.cards import CARDS
-from unospec.protocol.shapes import OneOf, ShapeError, reader, writer
+from unospec.protocol.shapes import OneOf, ShapeError, misshapen, reader, writer
 
 #: The version of the protocol that this module speaks.
 PROTOCOL: Final = 1
@@ -341,9 +341,9 @@ def to_json(message: Request | Reply) -> dict[str, Any]:
 
 def _read(known: Mapping[str, type], data: object) -> object:
     if type(data) is not dict:
-        raise ShapeError("a message has to be a JSON object")
+        raise misshapen("no-message")
     name = data.get("type")
     kind = known.get(name) if isinstance(name, str) else None
     if kind is None:
-        raise ShapeError(f"{name!r:.80} is no type of message here; known: {', '.join(known)}", "type")
+        raise misshapen("no-type", "type", value=f"{name!r:.80}", known=", ".join(known))
     return reader(kind)(data)

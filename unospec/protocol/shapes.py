@@ -15,6 +15,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Annotated, Any, Literal, TypeAlias, Union, get_args, get_origin
 
+from unospec.protocol.shape_texts import TEXTS
+
 Reader: TypeAlias = Callable[[Any], Any]
 Writer: TypeAlias = Callable[[Any], Any]
 
@@ -36,6 +38,11 @@ class ShapeError(ValueError):
         return ShapeError(self.what, f"{step}{joint}{self.where}")
 
 
+def misshapen(id: str, where: str = "", **fields: object) -> ShapeError:
+    """The error that says the text ``shape.<id>``."""
+    return ShapeError(TEXTS[f"shape.{id}"].format_map(fields), where)
+
+
 @dataclass(frozen=True, slots=True)
 class OneOf:
     """Annotates a str that has to be one of many words. what: for messages, ``card``."""
@@ -51,12 +58,11 @@ def hints(kind: type) -> dict[str, Any]:
     return {name: hint for name, hint in found.items() if get_origin(hint) is not typing.ClassVar}
 
 
-def article(value: Any) -> str:
-    """What kind of JSON value it is, in words: ``a number``."""
-    if value is None:
-        return "null"
-    names = {bool: "true or false", int: "a number", float: "a number", str: "a text", dict: "an object"}
-    return names.get(type(value), "a list")
+def _wanted(kind: str, value: Any) -> ShapeError:
+    """The error that another kind of JSON value stands there. kind: the end of the text's id."""
+    names = {bool: "boolean", int: "number", float: "number", str: "text", dict: "object", list: "list"}
+    found = TEXTS[f"shape.{names.get(type(value), 'null')}"]
+    return misshapen("wanted", wanted=TEXTS[f"shape.{kind}"], found=found)
 
 
 @cache
@@ -100,11 +106,11 @@ def _words(kind: Any) -> frozenset[str] | None:
 
 
 def _scalar(kind: type) -> Reader:
-    wanted = {int: "a whole number", str: "a text", bool: "true or false"}[kind]
+    wanted = {int: "whole-number", str: "text", bool: "boolean"}[kind]
 
     def read(value: Any) -> Any:
         if type(value) is not kind:
-            raise ShapeError(f"{wanted} is wanted here, not {article(value)}")
+            raise _wanted(wanted, value)
         return value
 
     return read
@@ -116,12 +122,12 @@ def _word(what: str, words: frozenset[str]) -> Reader:
 
     def read(value: Any) -> Any:
         if type(value) is not str:
-            raise ShapeError(f"a text is wanted here, not {article(value)}")
+            raise _wanted("text", value)
         try:
             return one[value]
         except KeyError:
-            known = "" if what else f"; known: {', '.join(sorted(words))}"
-            raise ShapeError(f"{value!r:.80} is no {what or 'known word'}{known}") from None
+            fields = {"value": f"{value!r:.80}", "known": ", ".join(sorted(words))}
+            raise misshapen(f"no-{what or 'word'}", **fields) from None
 
     return read
 
@@ -144,7 +150,7 @@ def _array(kind: Any, make: Callable[[Iterable[Any]], Any]) -> Reader:
 
     def read(value: Any) -> Any:
         if type(value) is not list:
-            raise ShapeError(f"a list is wanted here, not {article(value)}")
+            raise _wanted("list", value)
         try:
             # Most lists are of cards: these are looked through in one go.
             if known is not None:
@@ -167,7 +173,7 @@ def _array(kind: Any, make: Callable[[Iterable[Any]], Any]) -> Reader:
 def _fixed(items: tuple[Reader, ...]) -> Reader:
     def read(value: Any) -> Any:
         if type(value) is not list or len(value) != len(items):
-            raise ShapeError(f"a list of {len(items)} is wanted here")
+            raise misshapen("list-of", count=len(items))
         return tuple(item(each) for item, each in zip(items, value, strict=True))
 
     return read
@@ -176,7 +182,7 @@ def _fixed(items: tuple[Reader, ...]) -> Reader:
 def _mapping(key: Reader, item: Reader) -> Reader:
     def read(value: Any) -> Any:
         if type(value) is not dict:
-            raise ShapeError(f"an object is wanted here, not {article(value)}")
+            raise _wanted("object", value)
         made = {}
         for name, each in value.items():
             try:
@@ -194,18 +200,18 @@ def _typed_dict(kind: Any) -> Reader:
 
     def read(value: Any) -> Any:
         if type(value) is not dict:
-            raise ShapeError(f"an object is wanted here, not {article(value)}")
+            raise _wanted("object", value)
         made = {}
         for name, each in value.items():
             try:
                 made[name] = fields[name](each)
             except KeyError:
-                raise ShapeError("there is no such field", str(name)) from None
+                raise misshapen("no-field", str(name)) from None
             except ShapeError as error:
                 raise error.below(name) from None
         for name in required:
             if name not in made:
-                raise ShapeError("this field is missing", name)
+                raise misshapen("missing", name)
         return made
 
     return read
@@ -217,7 +223,7 @@ def _dataclass(kind: type) -> Reader:
 
     def read(value: Any) -> Any:
         if type(value) is not dict:
-            raise ShapeError(f"an object is wanted here, not {article(value)}")
+            raise _wanted("object", value)
         made = {}
         for name, each in value.items():
             if name == "type":
@@ -225,19 +231,19 @@ def _dataclass(kind: type) -> Reader:
             try:
                 made[name] = fields[name](each)
             except KeyError:
-                raise ShapeError("there is no such field", str(name)) from None
+                raise misshapen("no-field", str(name)) from None
             except ShapeError as error:
                 raise error.below(name) from None
         for name in required:
             if name not in made:
-                raise ShapeError("this field is missing", name)
+                raise misshapen("missing", name)
         return kind(**made)
 
     if "type" not in fields and not hasattr(kind, "type"):
 
         def without_type(value: Any) -> Any:
             if type(value) is dict and "type" in value:
-                raise ShapeError("there is no such field", "type")
+                raise misshapen("no-field", "type")
             return read(value)
 
         return without_type

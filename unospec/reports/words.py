@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from unospec.language.naming import colour, direction, in_words, player, printable, shown
+from unospec.protocol.shape_texts import told as misshapen
 from unospec.running.reasons import known
 from unospec.running.texts import TEXTS as RUNNING
 from unospec.running.verdicts import Finding
@@ -96,10 +97,15 @@ def field(name: str, value: str, catalog: Catalog, about: str = "") -> str:
 
 
 def reason(text: str, catalog: Catalog) -> str:
-    """Why something was refused or cannot be done: common words in the reader's language, an engine's own as they
-    are."""
+    """Why something was refused, is broken or cannot be done: common words in the reader's language, an engine's own
+    as they are."""
     if text in _OWN:
         return catalog.text(_OWN[text])
+    wrong = misshapen(text)
+    if wrong is not None:
+        kinds = {name: catalog.text(f"ui:{id}") for name, id in wrong.kinds.items()}
+        said = catalog.text(f"ui:{wrong.id}", **wrong.fields, **kinds)
+        return shown(f"{wrong.where}: {said}" if wrong.where else said)
     found = known(text)
     if found is None:
         return shown(text)
