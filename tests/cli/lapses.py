@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+import time
 from typing import Any, Final
 from zlib import crc32
 
@@ -58,19 +59,21 @@ def told(message: dict[str, Any]) -> str:
 
 def main(kind: str) -> None:
     """Serve. kind: the lapse over every act; or ``draws`` for one whenever a player draws, which depends on nothing but
-    the position that was set before."""
+    the position that was set before; or ``stays`` and ``stays-after-play`` for not ending."""
     reference = Reference()
     begun = ""
     for line in sys.stdin:
         message: dict[str, Any] = json.loads(line)
         if message["type"] in ("arrange", "deal"):
             begun = told(message)
-        if kind != "draws" and message["type"] == "act":
+        if kind in KINDS and message["type"] == "act":
             lapse(kind, message["id"])
-        elif message.get("act") == "draw":
+        elif kind == "draws" and message.get("act") == "draw":
             lapse(KINDS[crc32(begun.encode(), SALT) % len(KINDS)], message["id"])
         else:
             print(json.dumps(reference.handle(message)), flush=True)
+    if kind == "stays" or (kind == "stays-after-play" and begun):
+        time.sleep(60)
 
 
 if __name__ == "__main__":

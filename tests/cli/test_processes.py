@@ -64,3 +64,12 @@ def test_it_stops_at_the_same_failure(unospec: Unospec, tmp_path: Path) -> None:
     assert verdicts[-1] == "fail"
     assert len(verdicts) > 4
     assert "fail" not in verdicts[:-1]
+
+
+@pytest.mark.parametrize("kind", ["stays", "stays-after-play"])
+def test_it_is_told_that_the_engine_did_not_end(unospec: Unospec, kind: str) -> None:
+    engine = f"cmd:{sys.executable} {lapses.__file__} {kind}"
+    words = ("verify", "--engine", engine, "--rules", "lv", "-k", "lv-wi")
+    one, two = (unospec(*words, "-n", str(each)) for each in (1, 2))
+    assert "did not end" in one.err
+    assert one == two

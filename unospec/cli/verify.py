@@ -261,7 +261,9 @@ def _results(
     if options.processes > 1:
         from unospec.running.parallel import conduct_in
 
-        yield from conduct_in(options.processes, cases, child.maker(options), known_issues=known)
+        yield from conduct_in(
+            options.processes, cases, child.maker(options), known_issues=known, notes=getattr(engine, "notes", None)
+        )
     else:
         with child.seldom_collecting():
             yield from conduct(cases, engine, known_issues=known, hello=hello)
@@ -284,6 +286,8 @@ def _parts(
             if stopped:
                 break
         yield Part(plan.rules, part)
+    if not stopped:
+        next(results, None)  # there is none, but only so do the engines come to their end
     progress.clear()
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 import multiprocessing
 import signal
+import time
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import replace
 from multiprocessing.connection import Connection, wait
@@ -23,11 +24,17 @@ _ENDING = 8.0
 
 
 def conduct_in(
-    processes: int, cases: Sequence[Case], make: Callable[[], Engine], *, known_issues: Collection[str] = ()
+    processes: int,
+    cases: Sequence[Case],
+    make: Callable[[], Engine],
+    *,
+    known_issues: Collection[str] = (),
+    notes: list[str] | None = None,
 ) -> Iterator[Result]:
     """Like `conduct`, in so many processes. make: gives an engine; has to be picklable. Raises Problem if make does.
 
-    When the iterator is closed or finished, no process is left.
+    When the iterator is closed or finished, no process is left. notes: takes what else is to be told of the engines,
+    if they all come to their end.
     """
     workers = _Workers(min(processes, max(1, len(cases))), make)
     try:
@@ -35,7 +42,9 @@ def conduct_in(
     except BaseException:
         workers.end(at_once=True)
         raise
-    workers.end(at_once=False)
+    told = workers.end(at_once=False)
+    if notes is not None:
+        notes += told
 
 
 def _in_order(cases: Sequence[Case], workers: _Workers, known_issues: Collection[str]) -> Iterator[Result]:
@@ -96,11 +105,14 @@ class _Workers:
             self.free.append(ready)
             yield self._busy.pop(ready), answer
 
-    def end(self, at_once: bool) -> None:
-        """End them all. at_once: even in the middle of their work."""
+    def end(self, at_once: bool) -> list[str]:
+        """End them all, and give the notes on their engines. at_once: even in the middle of their work."""
+        notes: list[str] = []
         if at_once or self._busy:
             for process in self._processes:
                 process.terminate()
+        else:
+            notes = self._dismissed()
         for connection in (*self.free, *self._busy):
             connection.close()
         for process in self._processes:
@@ -108,6 +120,20 @@ class _Workers:
             if process.is_alive():
                 process.kill()
                 process.join()
+        return notes
+
+    def _dismissed(self) -> list[str]:
+        """Tell them all that there is no more to do, and wait for the notes on their engines."""
+        for connection in self.free:
+            with contextlib.suppress(OSError):
+                connection.send(None)
+        notes: list[str] = []
+        until = time.monotonic() + _ENDING
+        for connection in self.free:
+            with contextlib.suppress(EOFError, OSError):
+                if connection.poll(max(0, until - time.monotonic())):
+                    notes += connection.recv()
+        return notes
 
 
 def _work(connection: Connection, make: Callable[[], Engine]) -> None:
@@ -125,8 +151,7 @@ def _work(connection: Connection, make: Callable[[], Engine]) -> None:
         engine = make()
         conductor = Conductor(engine, None)
         with contextlib.suppress(EOFError, OSError):
-            while True:
-                case = connection.recv()
+            while (case := connection.recv()) is not None:
                 result = conductor.result(case)
                 connection.send(replace(result, scenario=None))  # type: ignore[arg-type]
         well = True
@@ -137,5 +162,7 @@ def _work(connection: Connection, make: Callable[[], Engine]) -> None:
         if engine is not None:
             if well:
                 farewell(engine)
+                with contextlib.suppress(OSError):
+                    connection.send(list(getattr(engine, "notes", ())))
             else:
                 engine.close()
