@@ -3,14 +3,14 @@
 Rules played here:
     draw-amount: one, until-playable (draw_for_turn)
     voluntary-draw: allowed, forbidden (refuse_draw)
+    draw-beside-wild: allowed, forbidden (refuse_draw)
     pass-without-drawing: forbidden (refuse_keep)
     drawn-card: may-play, must-play (refuse_keep)
     hand-after-draw: drawn-card-only, any-card (cards_after_draw)
     reshuffle: keep-top, whole-pile (reshuffle)
     reshuffle-time: when-emptied, when-needed (take_cards)
 
-Where all texts are silent: with both piles empty nobody gets a card, and a turn ends without one. A Wild
-is no card that fits in the sense of voluntary-draw: who could play nothing else may draw.
+Where all texts are silent: with both piles empty nobody gets a card, and a turn ends without one.
 """
 
 from __future__ import annotations
@@ -49,11 +49,14 @@ def reshuffle(table: Table) -> None:
 
 
 def refuse_draw(view: State | Table, seat: int) -> Refusal | None:
-    """Why the player in turn can't draw instead of playing, or None: voluntary-draw."""
+    """Why the player in turn can't draw instead of playing, or None: voluntary-draw, draw-beside-wild."""
     if view.phase == DRAWN:
         return forbidden(view.rules, "draw-amount", "has-drawn")
-    if view.rules["voluntary-draw"] == "forbidden" and holds_fitting_card(view, view.hands[seat]):
-        return forbidden(view.rules, "voluntary-draw", "card-fits")
+    hand = view.hands[seat]
+    if holds_fitting_card(view, hand):
+        return forbidden(view.rules, rule, "card-fits") if view.rules[rule := "voluntary-draw"] == "forbidden" else None
+    if any(card.is_black and can_lawfully_play(view, hand, card) for card in hand):
+        return forbidden(view.rules, rule, "card-fits") if view.rules[rule := "draw-beside-wild"] == "forbidden" else None
     return None
 
 

@@ -73,6 +73,12 @@ Omadus: Kaardi võtmine
     Siis on see lubatud
     Ja on Maril nüüd käes ainult sinine neli, punane kuus, roheline kaks ja kollane viis
 
+  @id:et-draws-beside-wild @et-063.a @et-064.a
+  Stsenaarium: Värvivahetuse tohib kätte jätta ja selle asemel kaardi võtta
+    Eeldades et Maril on käes ainult värvivahetus, roheline kaks ja punane kuus
+    Kui Mari proovib pakist juurde võtta
+    Siis on see lubatud
+
   @id:et-held-card-after-free-draw @et-063.a @et-064.a @et-064.d
   Stsenaarium: Kes otsustas võtta, ei tohi enam varasemat kaarti käia
     Eeldades et Maril on käes ainult sinine neli, punane kuus ja roheline kaks

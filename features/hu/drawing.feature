@@ -36,6 +36,12 @@ Jellemző: Húzás
     Ha Anna megpróbál húzni
     Akkor ezt megteheti
 
+  @id:hu-draws-beside-wild @hu-021.c
+  Forgatókönyv: A színválasztó letétele helyett húzni is lehet
+    Amennyiben Anna kezében csak egy színválasztó, egy zöld hármas és egy sárga négyes van
+    Ha Anna megpróbál húzni
+    Akkor ezt megteheti
+
   @id:hu-drawn-card-played @hu-022.a
   Forgatókönyv: Az illő húzott lap azonnal letehető
     Amennyiben Anna kezében csak egy kék kettes, egy zöld hármas és egy sárga négyes van

@@ -137,6 +137,16 @@ def test_drawing_though_a_card_fits() -> None:
     assert not why(table("wild blue-1", "red-2", rules=rules), Draw(0))
 
 
+@shows("draw-beside-wild/allowed", "draw-beside-wild/forbidden")
+def test_drawing_though_a_wild_could_be_played() -> None:
+    assert not why(table("wild blue-1", "red-2"), Draw(0))
+    rules = {"draw-beside-wild": "forbidden"}
+    assert why(table("wild blue-1", "red-2", rules=rules), Draw(0)) == "card-fits draw-beside-wild/forbidden"
+    assert why(table("wild-draw-four blue-1", "red-2", rules=rules), Draw(0)) == "card-fits draw-beside-wild/forbidden"
+    assert not why(table("wild red-1", "red-2", rules=rules), Draw(0))
+    assert not why(table("blue-3 blue-1", "red-2", rules=rules), Draw(0))
+
+
 @shows("pass-without-drawing/forbidden")
 def test_nobody_passes_without_having_drawn() -> None:
     assert why(table("blue-1 blue-2", "red-2"), Keep(0)) == "nothing-drawn pass-without-drawing/forbidden"

@@ -32,6 +32,7 @@ WANTED = {
     "action-card-match": ("colour-or-symbol", "colour-only"),
     "draw-amount": ("one", "until-playable"),
     "voluntary-draw": ("allowed", "forbidden"),
+    "draw-beside-wild": (),
     "drawn-card": ("may-play", "must-play"),
     "hand-after-draw": ("drawn-card-only", "any-card"),
     "wild-with-playable-card": (),

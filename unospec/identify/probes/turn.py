@@ -41,6 +41,7 @@ _DRAWING = (
     _drawing("draws-again", "draw-amount", _UNFIT, "blue-3 green-4 red-5", draws(1), watch="counts:p1"),
     _drawing("draws-again-though-it-fits", "draw-amount", _UNFIT, "red-5 blue-3", draws(1), watch="counts:p1"),
     _drawing("draws-though-it-fits", "voluntary-draw", _FIT, "red-5", watch="counts:p1"),
+    _drawing("draws-beside-a-wild", "draw-beside-wild", "wild blue-1", "red-5", watch="counts:p1"),
     probe("passes", "pass-without-drawing", _RED, holds(1, *_FIT.split()), passes(1), watch="turn"),
     _drawing("keeps-what-fits", "drawn-card", _UNFIT, "red-5", keeps(1), watch="turn top counts:p1"),
     # A drawn card that goes by its number alone.
