@@ -193,8 +193,12 @@ def test_one_that_refuses_everything() -> None:
     assert wrong(reply=answering(answer="refused")) == ["not-accepted"]
 
 
-def test_one_that_knows_no_move() -> None:
-    assert wrong(reply=answering(answer="no-such-move")) == ["no-such-move"]
+def test_one_that_does_not_know_a_move_that_it_names() -> None:
+    def change(message: Message, answer: Message) -> None:
+        if message.get("act") == "draw":
+            answer["answer"] = "no-such-move"
+
+    assert wrong(reply=bending(change)) == ["no-such-move"]
 
 
 def test_one_that_does_not_do_what_it_accepts() -> None:
@@ -275,6 +279,37 @@ def test_what_cannot_be_done_is_no_fault() -> None:
     assert [each for each in told if each.outcome == "wrong"] == []
     texts = [each.text for each in told]
     assert [texts.count(f"check.{what}") for what in ("cannot-deal", "cannot-arrange", "cannot-set")] == [1, 1, 0]
+
+
+def _unmade(*kinds: str) -> Callable[[Message, Message], Message]:
+    """Replies of an adapter in which the parts for these messages are not there yet."""
+
+    def reply(message: Message, answer: Message) -> Message:
+        if message["type"] not in kinds:
+            return answer
+        if message["type"] == "act":
+            return {**answer, "answer": "no-such-move"}
+        return {"type": "unsupported", "id": message["id"], "why": "no"}
+
+    return reply
+
+
+@pytest.mark.parametrize("kinds", [("act",), ("act", "arrange")])
+def test_acts_that_are_not_there_yet_are_told_in_one_line(kinds: tuple[str, ...]) -> None:
+    told = found(reply=_unmade(*kinds))
+    assert [each for each in told if each.outcome == "wrong"] == []
+    lines = [each.fields["what"] for each in told if each.text == "check.no-act"]
+    assert lines == ["play, draw, call, catch, challenge, accept, name"] or lines == [
+        "play, draw, keep, call, catch, challenge, accept, name"
+    ]
+    assert not {"check.act", "check.act-known", "check.refusal"} & {each.text for each in told}
+
+
+def test_an_act_is_tried_where_no_position_can_be_set() -> None:
+    told = found(reply=_unmade("arrange"))
+    assert [(each.text, each.fields) for each in told if each.fields.get("what") == "play"] == [
+        ("check.act-known", {"what": "play"})
+    ]
 
 
 def test_what_cannot_be_set_is_told_in_one_line_for_each_reason() -> None:

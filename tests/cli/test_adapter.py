@@ -38,6 +38,26 @@ def test_a_python_adapter_in_a_process_of_its_own(
     assert "thinking" not in outcome.out + outcome.err
 
 
+def test_parts_that_are_not_there_yet_are_named(
+    unospec: Unospec, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "begun_adapter.py").write_text(
+        "from unospec.adapters.reference import Reference\n"
+        "class Begun(Reference):\n"
+        "    def handle(self, message):\n"
+        "        reply = super().handle(message)\n"
+        "        if message['type'] == 'arrange':\n"
+        "            return {'type': 'unsupported', 'id': message['id'], 'why': 'no'}\n"
+        "        return {**reply, 'answer': 'no-such-move'} if message['type'] == 'act' else reply\n",
+        encoding="utf-8",
+    )
+    monkeypatch.chdir(tmp_path)
+    outcome = unospec("adapter", "check", "begun_adapter:Begun")
+    assert outcome.status == 0
+    assert "– act is not there yet" in outcome.out
+    assert "Not there yet: act, arrange; what that means is said above." in outcome.out
+
+
 def test_what_is_wrong_is_told_in_plain_words(unospec: Unospec, tmp_path: Path) -> None:
     command = f"cmd:{sys.executable} -I -S {WRONG} prompt {tmp_path / 'mark'}"
     outcome = unospec("adapter", "check", command)

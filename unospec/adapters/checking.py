@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal, NamedTuple, TypeAlias, cast
 
-from unospec.adapters.trial import FIRST, FORBIDDEN, NAMED, SECOND, STUCK, Told, arrange, deck, value, without
+from unospec.adapters.trial import FIRST, FORBIDDEN, NAMED, SECOND, STUCK, Told, arrange, dealt, value
 from unospec.protocol.messages import (
     Act,
     ActName,
@@ -18,7 +18,6 @@ from unospec.protocol.messages import (
     Bye,
     ByeReply,
     Configure,
-    Deal,
     Done,
     Error,
     HelloReply,
@@ -79,7 +78,11 @@ class _Checker:
     #: Acts that were awaited though they are not among the moves.
     _unnamed: set[str] = field(default_factory=set)
     _lacking: list[str] = field(default_factory=list)
+    #: Acts that are said not to be known though they are among the moves; and whether there is one that is known.
+    _unknown: list[str] = field(default_factory=list)
+    _knows: bool = False
     _arranges: bool = True
+    _deals: bool = False
 
     def all(self) -> Iterator[Noted]:
         steps: Sequence[tuple[str, Callable[[], None]]] = (
@@ -93,6 +96,7 @@ class _Checker:
             ("act", self._plays),
             ("act", self._draws),
             ("act", self._others),
+            ("deal", self._plays_as_dealt),
             ("act", self._tell_lacking),
             *(("act", lambda what=what: self._refuses(what)) for what in FORBIDDEN),
             ("arrange", self._afresh),
@@ -191,21 +195,18 @@ class _Checker:
             self._right("configured")
 
     def _deal(self) -> None:
-        names = ("p1", "p2")
-        hands = {"p1": tuple(f"red-{n}" for n in range(1, 8)), "p2": tuple(f"blue-{n}" for n in range(1, 8))}
-        pile = without(deck(), [*hands["p1"], *hands["p2"], "green-3"])
-        order = [card for pair in zip(hands["p1"], hands["p2"], strict=True) for card in pair]
-        told = Deal(0, names, hands, ("green-3",), pile, (*order, "green-3", *pile), "p2")
+        told = dealt()
         reply = self._ask(told, Done, Unsupported)
         if isinstance(reply, Unsupported):
             self._note("cannot-deal", why=reply.why)
             return
+        self._deals = True
         expected: Mapping[str, Any] = {
-            "hands:p1": hands["p1"],
-            "hands:p2": hands["p2"],
-            "top": "green-3",
-            "draw_pile": pile[:3],
-            "dealer": "p2",
+            "hands:p1": told.hands["p1"],
+            "hands:p2": told.hands["p2"],
+            "top": told.first[0],
+            "draw_pile": told.draw_pile[:3],
+            "dealer": told.dealer,
         }
         if all(self._agrees(what, wanted, reply.state) for what, wanted in expected.items()):
             self._right("dealt")
@@ -239,7 +240,28 @@ class _Checker:
             self._note("cannot-arrange", why=why)
         self._arranges = False
 
+    def _plays_as_dealt(self) -> None:
+        """Play a card after the deal where no position can be set, in which it would be tried otherwise."""
+        if self._arranges or not self._deals or "play" not in self._said.moves:
+            return
+        reply = self._ask(dealt(), Done)
+        player = next((each.player for each in reply.awaiting if "play" in each.acts), "")
+        # Both hold a card that fits under all rules.
+        card = {"p1": "red-3", "p2": "blue-3"}.get(player)
+        if card is None:
+            return
+        answer = self._do("play", player, card=card)
+        if answer.answer != "accepted":
+            self._not_accepted("play", answer)
+        else:
+            self._right("act-known", what="play")
+
     def _tell_lacking(self) -> None:
+        if self._unknown and not self._knows:
+            self._note("no-act", what=", ".join(self._unknown if self._arranges else self._said.moves))
+        elif self._unknown:
+            for act in self._unknown:
+                self._wrong("no-such-move", what=act)
         if self._lacking:
             self._note("no-move", what=", ".join(self._lacking))
 
@@ -357,7 +379,7 @@ class _Checker:
                 continue
             answer = self._do(act, "p1", **fields)
             if answer.answer == "no-such-move":
-                self._wrong("no-such-move", what=act)
+                self._unknown.append(act)
             elif answer.answer == "refused" and (changed := _changed(reply, answer)):
                 self._wrong("refusal-changes", what=act, fields=changed)
             else:
@@ -369,7 +391,7 @@ class _Checker:
                 self._note("listed")
             return
         reply = self._position(FIRST)
-        if reply is None or "play" not in self._said.moves:
+        if reply is None or "play" not in self._said.moves or not self._knows:
             return
         player, card = FORBIDDEN[what]
         answer = self._do("play", player, card=card)
@@ -430,11 +452,13 @@ class _Checker:
         return cast(Done, reply)
 
     def _do(self, act: ActName, player: str, **fields: Any) -> Answer:
-        return cast(Answer, self._ask(Act(0, act, player, **fields), Answer))
+        answer = cast(Answer, self._ask(Act(0, act, player, **fields), Answer))
+        self._knows = self._knows or answer.answer != "no-such-move"
+        return answer
 
     def _not_accepted(self, act: str, answer: Answer) -> None:
         if answer.answer == "no-such-move":
-            self._wrong("no-such-move", what=act)
+            self._unknown.append(act)
         else:
             self._wrong("not-accepted", what=act, why=answer.reason or "–")
 

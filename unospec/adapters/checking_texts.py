@@ -26,6 +26,9 @@ TEXTS: Final[dict[str, str | tuple[str, str]]] = {
     "check.set-unseen": "{what}: set, but not shown, so that it cannot be checked",
     "check.listed": "Refusals are left to the list of moves; the suite refuses what it lacks",
     "check.no-move": "Not among its moves: {what}",
+    # {what}: the acts, such as play.
+    "check.no-act": "act is not there yet: the answer is no-such-move to all that moves names ({what}); such a move "
+    "counts as one that the engine lacks, so that scenarios that need it will fail",
     # What is wrong.
     "check.fault": "{step}: {message}",
     "check.wrong-reply": "{step}: the reply is of the type {reply}; it has to be {expected}",
@@ -39,8 +42,8 @@ TEXTS: Final[dict[str, str | tuple[str, str]]] = {
     # {what}: discards.
     "check.discards-reversed": "{what}: in reverse order – told {expected}, found {actual}; the top card comes first",
     # {what}: draw_pile.
-    "check.pile-reversed": "{what}: in reverse order – told {expected}, found {actual}; the card to be drawn next comes "
-    "first",
+    "check.pile-reversed": "{what}: in reverse order – told {expected}, found {actual}; the card to be drawn next "
+    "comes first",
     "check.field-missing": "observes names {what}, but the state does not have it",
     "check.field-unnamed": "the state has {what}, which observes does not name",
     "check.not-awaited": "awaiting does not name {player}, whose turn it is",

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, cast
 
 from reference_impl.cards import ACTIONS, COLOURS, NUMBERS, WILDS
-from unospec.protocol.messages import Arrange
+from unospec.protocol.messages import Arrange, Deal
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +101,15 @@ def arrange(told: Told, *named: str) -> Arrange:
         rounds={player: number // 10 for player, number in points.items()},
         named=named,
     )
+
+
+def dealt() -> Deal:
+    """The message that deals for two players; its id is 0. Each of them holds a card that fits the first one."""
+    hands = {"p1": tuple(f"red-{n}" for n in range(1, 8)), "p2": tuple(f"blue-{n}" for n in range(1, 8))}
+    first = "green-3"
+    pile = without(deck(), [*hands["p1"], *hands["p2"], first])
+    order = [card for pair in zip(hands["p1"], hands["p2"], strict=True) for card in pair]
+    return Deal(0, ("p1", "p2"), hands, (first,), pile, (*order, first, *pile), "p2")
 
 
 def value(told: Arrange, what: str) -> Any:

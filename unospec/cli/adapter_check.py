@@ -15,6 +15,10 @@ if TYPE_CHECKING:
 TEXTS = {
     "adapter-check.engine": "the engine: {engines}, MODULE:CLASS or cmd:COMMAND",
     "adapter-check.well": "Nothing is wrong. Next: {command}",
+    # {parts}: messages of the protocol that the adapter cannot answer yet, such as act or arrange.
+    "adapter-check.parts": "Nothing is wrong so far. Not there yet: {parts}; what that means is said above.",
+    # {command}: what to type.
+    "adapter-check.next": "Next: {command}",
     "adapter-check.nothing-yet": "Nothing is wrong so far, but it can neither deal nor set positions, so that no "
     "scenario can be run",
     # {message}: a fault that has been told in full, where it was met first.
@@ -27,6 +31,9 @@ _LAST = 12
 
 #: What breaks down in one step does so in many, and is told once; with the field that says what it was.
 _BREAKDOWNS = {"check.error": "why", "check.fault": "message"}
+
+#: Parts of an adapter that need not be there, by the text that says that they are not.
+_PARTS = {"check.cannot-deal": "deal", "check.no-act": "act", "check.cannot-arrange": "arrange"}
 
 #: Fields that hold reasons, some of them in words that are told in every language.
 _REASONS = frozenset({"why", "how", "error"})
@@ -47,26 +54,24 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
     """Tests the adapter and tells what is found. Returns 0 if nothing is wrong, else 1."""
     from unospec.adapters.checking import check
     from unospec.protocol import command_lines
-    from unospec.protocol.trees import ending_by_signal
     from unospec.reports.screen import Screen
     from unospec.reports.story import last_words
 
     screen = Screen()
-    wrong, lacks = 0, set()
+    wrong, lacks = 0, set[str]()
     met: Counter[str] = Counter()
-    with ending_by_signal():
-        for noted in check(child.maker(options)()):
-            if noted.text in _BREAKDOWNS:
-                fault = _fields(noted, catalog)[_BREAKDOWNS[noted.text]]
-                met[fault] += 1
-                if met[fault] > 1:
-                    continue
-            sign, style = _SIGNS[noted.outcome]
-            text = catalog.text(f"ui:{noted.text}", **_fields(noted, catalog))
-            screen.line(f"{screen.styled(sign, style)} {text}")
-            screen.lines([f"    {line}" for line in last_words(noted.fields)[-_LAST:]])
-            wrong += noted.outcome == "wrong"
-            lacks |= {noted.text} & {"check.cannot-deal", "check.cannot-arrange"}
+    for noted in check(child.maker(options)()):
+        if noted.text in _BREAKDOWNS:
+            fault = _fields(noted, catalog)[_BREAKDOWNS[noted.text]]
+            met[fault] += 1
+            if met[fault] > 1:
+                continue
+        sign, style = _SIGNS[noted.outcome]
+        text = catalog.text(f"ui:{noted.text}", **_fields(noted, catalog))
+        screen.line(f"{screen.styled(sign, style)} {text}")
+        screen.lines([f"    {line}" for line in last_words(noted.fields)[-_LAST:]])
+        wrong += noted.outcome == "wrong"
+        lacks |= {_PARTS[noted.text]} if noted.text in _PARTS else set()
     for fault, count in met.items():
         if count > 1:
             again = catalog.plural("ui:adapter-check.again", count - 1, message=fault)
@@ -75,11 +80,17 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
     if wrong:
         screen.line(catalog.plural("ui:adapter-check.wrong", wrong, count=wrong))
         return 1
-    if len(lacks) == 2:
+    if {"deal", "arrange"} <= lacks:
         screen.line(catalog.text("ui:adapter-check.nothing-yet"))
         return 0
     command = command_lines.join(["unospec", "verify", "--engine", options.engine, *child.again(options)])
-    screen.line(catalog.text("ui:adapter-check.well", command=command))
+    if not lacks:
+        screen.line(catalog.text("ui:adapter-check.well", command=command))
+        return 0
+    parts = ", ".join(part for part in _PARTS.values() if part in lacks)
+    screen.line(catalog.text("ui:adapter-check.parts", parts=parts))
+    if "act" not in lacks:
+        screen.line(catalog.text("ui:adapter-check.next", command=command))
     return 0
 
 
