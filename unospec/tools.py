@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -40,21 +39,19 @@ def fetch(tool: str, package: str, command: Sequence[str], folder: Path | None =
 
     Raises Problem with the last thing that it says if it fails.
     """
+    from unospec.protocol.trees import Tree
+
     try:
-        done = subprocess.run(
-            command,
-            cwd=folder,
-            stdin=subprocess.DEVNULL,
-            capture_output=True,
-            encoding="utf-8",
-            errors="replace",
-            check=False,
-        )
+        tree = Tree(command, folder=folder)
     except OSError as error:
         raise Told("tool-failed", tool=tool, package=package, why=error.strerror or error) from None
-    if done.returncode:
-        said = [line.strip() for line in (done.stderr or done.stdout).splitlines() if line.strip()]
+    try:
+        status, out, err = tree.outcome()
+    finally:
+        tree.end()
+    if status:
+        said = [line.strip() for line in (err or out).splitlines() if line.strip()]
         # npm ends with the place of its log.
         telling = [line for line in said if "debug-0.log" not in line and "complete log" not in line]
-        why = telling[-1] if telling else f"exit {done.returncode}"
+        why = telling[-1] if telling else f"exit {status}"
         raise Told("tool-failed", "try-again", {}, tool=tool, package=package, why=why)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -101,16 +103,34 @@ def test_nothing_is_left_of_a_failure(tools: Path, engines: Path, script: str, c
 
 
 @posix
-def test_nothing_is_left_when_it_is_interrupted(tools: Path, engines: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    _tool(tools, "npm", GOOD)
-
-    def interrupted(*_: object, **__: object) -> None:
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr(subprocess, "run", interrupted)
-    with pytest.raises(KeyboardInterrupt):
-        install.install("uno-engine")
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_nothing_is_left_when_it_is_interrupted(tools: Path, engines: Path, number: signal.Signals) -> None:
+    """Not even what the tool has started."""
+    started = tools.parent / "started"
+    _tool(tools, "npm", f"sleep 600 & echo $$ $! > {started}.new; mv {started}.new {started}; wait")
+    # A shell that runs the tests in the background would have it ignore Ctrl-C.
+    heeding = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+    command = f"{heeding}; import unospec.__main__; unospec.__main__.run()"
+    process = subprocess.Popen(
+        [sys.executable, "-c", command, "adapter", "install", "uno-engine"], stderr=subprocess.PIPE, text=True
+    )
+    until = time.monotonic() + 60
+    while not started.exists() and time.monotonic() < until:
+        time.sleep(0.02)
+    process.send_signal(number)
+    assert process.communicate(timeout=30)[1] == ""
+    assert process.returncode == 128 + number
     assert list(engines.iterdir()) == []
+    for each in started.read_text(encoding="utf-8").split():
+        assert not _runs(each)
+
+
+def _runs(process: str) -> bool:
+    """Whether that process is there and no zombie."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rsplit(")", 1)[1].split()[0] != "Z"
+    except OSError:
+        return False
 
 
 def test_a_missing_tool_is_told(tools: Path, engines: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -138,12 +158,11 @@ def test_node_may_come_from_a_package(tools: Path, tmp_path: Path, monkeypatch: 
 def test_pip_installs_into_the_folder(engines: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     ran: list[list[str]] = []
 
-    def run(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
+    def fetch(tool: str, package: str, command: list[str]) -> None:
         ran.append(command)
         (Path(command[-2]) / "rlcard" / "games" / "uno").mkdir(parents=True)
-        return subprocess.CompletedProcess(command, 0, "", "")
 
-    monkeypatch.setattr(subprocess, "run", run)
+    monkeypatch.setattr(install, "fetch", fetch)
     place = install.install("rlcard")
     assert place == engines / "rlcard-1.2.0"
     (command,) = ran

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -195,3 +197,50 @@ def test_help_starts_fast() -> None:
 
     bare = seconds([sys.executable, "-c", "pass"])
     assert seconds([str(script), "--help"]) <= 3 * bare + 0.15
+
+
+#: Runs the command line; whatever runs the tests may have it ignore Ctrl-C.
+_HEEDING = """
+import os, signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)
+import unospec.__main__
+"""
+
+#: Ctrl-C while a module is looked for.
+_EARLY = """
+class Pressed:
+    def find_spec(self, name, *others):
+        if name == sys.argv[1]:
+            os.kill(os.getpid(), signal.SIGINT)
+sys.meta_path.insert(0, Pressed())
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="sends signals of POSIX")
+@pytest.mark.parametrize("module", ["unospec.cli.main", "unospec.problems", "unospec.language.choice"])
+def test_ctrl_c_while_modules_are_imported(module: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", f"{_HEEDING}{_EARLY}unospec.__main__.run()", module], capture_output=True, check=False
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (130, b"", b"")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="sends signals of POSIX")
+def test_a_signal_leaves_nothing_of_a_site(tmp_path: Path) -> None:
+    work = tmp_path / "work"
+    work.mkdir()
+    process = subprocess.Popen(
+        [*UNOSPEC, "site", "build", "--out", str(tmp_path / "out")],
+        env=_environment(TMPDIR=str(work)),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    until = time.monotonic() + 60
+    while not any(work.glob("unospec-site-*/*")) and time.monotonic() < until:
+        time.sleep(0.02)
+    process.terminate()
+    out, err = process.communicate(timeout=60)
+    assert process.returncode == 128 + signal.SIGTERM
+    assert out == b""
+    assert b"Traceback" not in err
+    assert list(work.iterdir()) == []

@@ -49,7 +49,6 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
     from unospec.identify.inquiry import NoSwitchesError
     from unospec.identify.nearest import nearest
     from unospec.language.naming import printable
-    from unospec.protocol.trees import ending_by_signal
     from unospec.reports.files import STDOUT, check_file
     from unospec.reports.identity import show
     from unospec.reports.identity_report import identified, write
@@ -64,7 +63,7 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
     if options.json:
         check_file(options.json)
     progress = Progress(options.engine, catalog)
-    with ending_by_signal(), child.opened(options, catalog) as engine:
+    with child.opened(options, catalog) as engine:
         try:
             inquiry = identify(engine, played, tell=progress.step)
         except EngineFault as fault:

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, TextIO, cast
 
+from unospec import interrupts
 from unospec.problems import Problem, Problems
 
 if TYPE_CHECKING:
@@ -61,17 +62,20 @@ TEXTS = {
 }
 
 
-def run() -> None:
-    """The entry point of the script: ends the process with the exit status."""
-    sys.exit(main())
-
-
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs a command line, that of the process if none is given, and returns the exit status.
 
-    0: all well. 1: what was checked is not as it should be. 2: wrong use or bad input. 130, 141: interrupted, or
-    nobody reads the output any more.
+    0: all well. 1: what was checked is not as it should be. 2: wrong use or bad input. 129, 130, 143: stopped by
+    SIGHUP, Ctrl-C or SIGTERM. 141: nobody reads the output any more.
     """
+    try:
+        with interrupts.heeded():
+            return _main(argv)
+    except KeyboardInterrupt as stopped:
+        return interrupts.status(stopped)
+
+
+def _main(argv: Sequence[str] | None) -> int:
     if sys.stdout is None or sys.stderr is None:
         # Closed by the caller, as in `unospec rules >&-`.
         nowhere = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  (open as long as the process lives)
@@ -99,8 +103,6 @@ def main(argv: Sequence[str] | None = None) -> int:
         why = _of_system(error.strerror or str(error), language)
         print(f"unospec: {f'{error.filename}: ' if error.filename else ''}{why}", file=sys.stderr)
         return 2
-    except KeyboardInterrupt:
-        return 130
 
 
 def _drop_output() -> None:

@@ -99,15 +99,14 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
     """Runs the scenarios and reports. Returns the exit status."""
     from unospec.adapters import known
     from unospec.adapters.registry import command_line
-    from unospec.protocol.trees import ending_by_signal
 
     if options.rules not in (None, "profile"):
         rule_set(options.rules)
     _check_reports(options)
-    choose = _Chooser(options)
+    choose = _Chooser(options, catalog.language)
     issues = options.known_issues or known.shipped(options.engine)
     expected = known.read(issues) if issues else {}
-    with ending_by_signal(), child.opened(options, catalog) as engine:
+    with child.opened(options, catalog) as engine:
         hello = _introduced(engine)
         plans = _plans(options, hello, choose, catalog)
         if not any(plan.cases for plan in plans):
@@ -197,15 +196,13 @@ def _introduced(engine: Engine) -> HelloReply | None:
 class _Chooser:
     """Says whether a scenario was asked for. Raises Problem for unknown names when it is made."""
 
-    def __init__(self, options: argparse.Namespace) -> None:
+    def __init__(self, options: argparse.Namespace, language: str) -> None:
         self._ids = frozenset(library.scenario(id).id for id in options.scenario or ())
         self._match = (options.match or "").casefold()
         self._sentence = options.sentence
-        self._rule = options.rule
-        if options.rule:
-            known_rule(options.rule)
+        self._rule = known_rule(options.rule, language) if options.rule else ""
         if options.sentence:
-            cited_limits(options.sentence)
+            cited_limits(options.sentence, language)
 
     def __call__(self, scenario: Scenario, about: tuple[str, ...], language: str) -> bool:
         if self._ids and scenario.id not in self._ids:

@@ -15,9 +15,8 @@ import subprocess
 import sys
 import time
 import uuid
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from types import FrameType
 from typing import IO, TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
@@ -35,10 +34,16 @@ _WINDOWS: Final = sys.platform == "win32"
 class Tree:
     """A process and whatever it starts."""
 
-    def __init__(self, command: Sequence[str] | str, environment: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        command: Sequence[str] | str,
+        environment: Mapping[str, str] | None = None,
+        folder: Path | None = None,
+    ) -> None:
         """Start it. command: its words; on Windows one text may be given, which is passed on as it is.
 
-        environment: more variables than those of this process. Raises OSError if it cannot be started.
+        environment: more variables than those of this process. folder: where it is run, if not here. Raises OSError
+        if it cannot be started.
         """
         self._mark = uuid.uuid4().hex
         self._job: Job | None = None
@@ -47,6 +52,7 @@ class Tree:
             options = {"creationflags": getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0)}
         self._process = subprocess.Popen(
             command,
+            cwd=folder,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -88,6 +94,11 @@ class Tree:
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(max(seconds, 0))
         return self._process.poll()
+
+    def outcome(self) -> tuple[int, str, str]:
+        """Tell it nothing and wait until it has ended. Gives its status and what it wrote to stdout and stderr."""
+        out, err = (data.decode("utf-8", "replace") for data in self._process.communicate())
+        return self._process.returncode, out, err
 
     def end(self) -> None:
         """End it, and all that it has started. Asks first, then uses force. May be called again."""
@@ -159,24 +170,3 @@ def end_marked(mark: str) -> None:
             with contextlib.suppress(OSError):
                 os.kill(number, signal.SIGKILL)
         time.sleep(0.01)
-
-
-@contextlib.contextmanager
-def ending_by_signal() -> Iterator[None]:
-    """Meanwhile SIGTERM and SIGHUP end this process as `sys.exit` does, so that nothing is left behind."""
-
-    def end(number: int, frame: FrameType | None) -> None:
-        raise SystemExit(128 + number)
-
-    before: dict[int, Any] = {}
-    for name in ("SIGTERM", "SIGHUP"):
-        number = getattr(signal, name, None)
-        # Only the main thread may set handlers; what was told to be ignored (nohup) stays so.
-        with contextlib.suppress(ValueError):
-            if number is not None and signal.getsignal(number) is not signal.SIG_IGN:
-                before[number] = signal.signal(number, end)
-    try:
-        yield
-    finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)

@@ -10,12 +10,12 @@ import tempfile
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from pathlib import Path
 
 from markupsafe import Markup
 
-from unospec import paths
+from unospec import interrupts, paths
 from unospec.pictures import cards
 from unospec.site import config, leaflets, root, search
 from unospec.site.html import el, join
@@ -52,9 +52,16 @@ def build(
             _one(*tasks[0])
         else:
             # Forked, so that what has been read and played need not be read and played again.
-            with ProcessPoolExecutor(min(len(tasks), os.cpu_count() or 1), mp_context=get_context("fork")) as pool:
-                for made in [pool.submit(_one, *task) for task in tasks]:
-                    made.result()
+            count = min(len(tasks), os.cpu_count() or 1)
+            with ProcessPoolExecutor(count, get_context("fork"), interrupts.left_to_parent) as pool:
+                try:
+                    for made in [pool.submit(_one, *task) for task in tasks]:
+                        made.result()
+                except BaseException:
+                    # Else they would be waited for.
+                    for process in active_children():
+                        process.terminate()
+                    raise
     finally:
         if keep is None:
             shutil.rmtree(work, ignore_errors=True)
