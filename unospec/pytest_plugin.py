@@ -101,7 +101,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     from unospec.problems import Problem
 
     try:
-        wanted = _wanted(*map(config.getoption, ("rules", "sentence", "rule")))
+        wanted = _wanted(_language(config), *map(config.getoption, ("rules", "sentence", "rule")))
     except Problem as problem:
         raise _usage(problem, config) from None
     wrong = [item for item in items if _id(item) and _id(item) not in wanted]
@@ -125,16 +125,16 @@ def _usage(problem: Problem, config: pytest.Config) -> pytest.UsageError:
     return pytest.UsageError("\n".join(line.removeprefix("unospec: ") for line in told))
 
 
-def _wanted(rules: str | None, sentence: str | None, rule: str | None) -> frozenset[str]:
+def _wanted(language: str, rules: str | None, sentence: str | None, rule: str | None) -> frozenset[str]:
     """The ids of the scenarios of these rules, on this sentence, about this rule. Raises Problem."""
     from unospec.running.planning import all_of
     from unospec.scenarios.choosing import cited_limits, cites, known_rule
     from unospec.spec.rule_sets import names, rule_set
 
     if rule:
-        known_rule(rule)
+        rule = known_rule(rule, language)
     if sentence:
-        cited_limits(sentence)
+        cited_limits(sentence, language)
     bases = names() if rules in (None, "profile") else [rule_set(str(rules)).base]
     return frozenset(
         scenario.id

@@ -20,9 +20,9 @@ from unospec.reports.standings import (
     wording,
 )
 from unospec.reports.tables import Cell, Heading, Row, paragraph, table
+from unospec.scenarios.choosing import known_rule
 from unospec.spec.catalogue import catalogue
 from unospec.spec.ledger import ledger
-from unospec.spec.messages import unknown
 from unospec.spec.rule_sets import STANDINGS, RuleSet, rule_set, rule_sets
 
 if TYPE_CHECKING:
@@ -68,17 +68,14 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
             _all(Screen(), catalog)
         return 0
     shown = rule_set(options.name)
-    known = catalogue().rules
-    for rule in options.rules:
-        if rule not in known:
-            raise unknown("rule", rule, known)
+    rules = list(dict.fromkeys(known_rule(rule, catalog.language) for rule in options.rules))
     if options.json:
         plain = shown.plain()
-        if options.rules:
-            plain["rules"] = {rule: plain["rules"][rule] for rule in options.rules}
+        if rules:
+            plain["rules"] = {rule: plain["rules"][rule] for rule in rules}
         _print_json(plain)
-    elif options.rules:
-        _single(Screen(), shown, options.rules, catalog)
+    elif rules:
+        _single(Screen(), shown, rules, catalog)
     else:
         _whole(Screen(), shown, catalog)
     return 0

@@ -49,7 +49,7 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
     """Does what was asked for."""
     if options.check:
         return _check(Screen(), catalog)
-    chosen = list(_chosen(options))
+    chosen = list(_chosen(options, catalog.language))
     if options.json:
         from unospec.reports.plain import feature
 
@@ -69,7 +69,7 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
     return 0
 
 
-def _chosen(options: argparse.Namespace) -> Iterator[tuple[Feature, tuple[Scenario, ...]]]:
+def _chosen(options: argparse.Namespace, language: str) -> Iterator[tuple[Feature, tuple[Scenario, ...]]]:
     """The features with those of their scenarios that were asked for. Raises Problem for unknown names."""
     from unospec.scenarios import library
     from unospec.scenarios.choosing import cited_limits, cites, known_rule, rules_about
@@ -82,9 +82,8 @@ def _chosen(options: argparse.Namespace) -> Iterator[tuple[Feature, tuple[Scenar
     for id in options.ids:
         library.scenario(id)
     if options.sentence:
-        cited_limits(options.sentence)
-    if options.rule:
-        known_rule(options.rule)
+        cited_limits(options.sentence, language)
+    rule = known_rule(options.rule, language) if options.rule else ""
     for feature in library.features(base):
         scenarios = tuple(
             scenario
@@ -92,7 +91,7 @@ def _chosen(options: argparse.Namespace) -> Iterator[tuple[Feature, tuple[Scenar
             if (not options.ids or scenario.id in options.ids)
             and (under is None or options.rules == base or set(scenario.options) <= under)
             and (not options.sentence or cites(scenario, options.sentence))
-            and (not options.rule or options.rule in rules_about(scenario))
+            and (not rule or rule in rules_about(scenario))
         )
         if scenarios:
             yield feature, scenarios

@@ -2,6 +2,7 @@
 
 #: English of each complaint, with its fields.
 PROBLEMS = {
+    "rule-ambiguous": 'several rules are called "{name}"',
     # Of single sentences; {text} is the sentence.
     "phrase.unknown": 'unknown phrase "{text}"',
     # {ways}: the ids and values of the steps that the sentence may be.
@@ -64,6 +65,8 @@ PROBLEMS = {
 
 #: English of each hint.
 HINTS = {
+    # {command}: what to type. Them: rules, scenarios or sentences.
+    "shown-by": "{command} shows them all",
     "write": 'write "{text}"',
     "compose": "write it in composed letters (NFC)",
     "phrase": 'the nearest phrase is "{phrase}"',

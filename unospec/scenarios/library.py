@@ -9,7 +9,7 @@ from unospec.scenarios.model import Feature, Scenario
 from unospec.scenarios.reader import Reading, read
 from unospec.scenarios.titles import title
 from unospec.spec.faults import Fault
-from unospec.spec.messages import unknown
+from unospec.spec.hints import near_or
 
 
 @cache
@@ -36,7 +36,8 @@ def scenario(id: str) -> Scenario:
     """The scenario with that id. Raises Problem, with the nearest id, if there is none."""
     known = _by_id()
     if id not in known:
-        raise unknown("scenario", id, known)
+        hint = near_or(id, known, ("shown-by", {"command": "unospec scenarios"}))
+        raise Fault("scenario", hint, name=id)
     return known[id]
 
 
