@@ -13,7 +13,7 @@ from unospec.running.conduct import Case, conduct
 from unospec.running.engines import InProcess
 from unospec.running.relevance import Relevance
 
-SEEDS = range(60)
+SEEDS = range(100)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
