@@ -21,6 +21,11 @@ def test_a_sound_adapter(unospec: Unospec) -> None:
     assert "Next: unospec verify --engine reference" in outcome.out
 
 
+def test_what_is_next_is_told_in_the_same_language(unospec: Unospec) -> None:
+    outcome = unospec("adapter", "check", "reference", "--lang", "lv")
+    assert outcome.out.endswith(": unospec verify --engine reference --lang lv\n")
+
+
 def test_a_python_adapter_in_a_process_of_its_own(
     unospec: Unospec, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -32,6 +32,13 @@ def test_it_writes_a_folder_and_says_what_is_next(unospec: Unospec, tmp_path: Pa
     assert 'unospec adapter check "cmd:' in outcome.out
 
 
+def test_what_is_next_is_told_in_the_same_language(unospec: Unospec, tmp_path: Path) -> None:
+    outcome = unospec("adapter", "new", "--language", "python", str(tmp_path), "--lang", "lv")
+    commands = [line for line in outcome.out.splitlines() if line.startswith("  unospec ")]
+    assert len(commands) == 2
+    assert all(line.endswith('adapter.py" --lang lv') for line in commands)
+
+
 @pytest.mark.parametrize("language", SKELETONS)
 def test_nothing_is_overwritten(unospec: Unospec, tmp_path: Path, language: str) -> None:
     *_, last = files(language)

@@ -115,6 +115,14 @@ def test_without_rules_all_rule_sets_are_shown_side_by_side(unospec: Unospec, tm
     assert len(data["results"]) == len(library.scenarios())
 
 
+def test_a_survey_leads_on_to_the_rules_of_the_reader(unospec: Unospec, engines: Path) -> None:
+    words = ("verify", "--engine", f"{engines.name}:Refusing", "-k", "skip")
+    outcomes = {lang: unospec(*words, "--lang", lang).out for lang in ("lv", "et", "en")}
+    assert "--rules lv --lang lv" in outcomes["lv"]
+    assert "--rules et --lang et" in outcomes["et"]
+    assert "--rules en" not in outcomes["en"]
+
+
 def test_a_failure_is_told_as_a_story(unospec: Unospec, engines: Path, some: str) -> None:
     outcome = unospec("verify", "--engine", f"{engines.name}:Refusing", "--rules", "ka", "-k", some)
     assert outcome.status == 1

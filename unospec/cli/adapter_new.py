@@ -61,11 +61,12 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
         for line in skeletons.example():
             print(f"  {line}")
     print(catalog.text("ui:adapter-new.next"))
+    spoken = f" --lang {options.lang}" if options.lang else ""
     for line in (
         command_lines.join(["cd", str(folder)]),
         skeleton.first,
-        f'unospec adapter check "cmd:{command}"',
-        f'unospec verify --engine "cmd:{command}"',
+        f'unospec adapter check "cmd:{command}"{spoken}',
+        f'unospec verify --engine "cmd:{command}"{spoken}',
     ):
         if line:
             print(f"  {line}")

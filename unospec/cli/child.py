@@ -97,7 +97,7 @@ def seldom_collecting() -> Iterator[None]:
 
 
 def again(options: argparse.Namespace) -> list[str]:
-    """The arguments that run the engine in the same way once more."""
+    """The arguments that run the engine in the same way once more, and tell of it in the same language."""
     from unospec.protocol.process import Limits
 
     usual = Limits()
@@ -106,7 +106,7 @@ def again(options: argparse.Namespace) -> list[str]:
         words += ["--timeout", f"{options.timeout:g}"]
     if options.start_timeout != usual.start:
         words += ["--start-timeout", f"{options.start_timeout:g}"]
-    return words
+    return [*words, "--lang", options.lang] if options.lang else words
 
 
 def _made(name: str, limits: Limits, in_process: bool) -> Engine:

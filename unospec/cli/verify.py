@@ -291,8 +291,6 @@ def _parts(
 def _again(options: argparse.Namespace, rules: str, id: str) -> str:
     """The command line that runs a scenario, or a whole rule set, again."""
     words = ["unospec", "verify", "--engine", options.engine, "--rules", rules, *child.again(options)]
-    if options.lang:
-        words += ["--lang", options.lang]
     if options.known_issues:
         words += ["--known-issues", str(options.known_issues)]
     return command_lines.join([*words, "--scenario", id] if id else words)

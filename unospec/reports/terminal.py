@@ -41,8 +41,6 @@ TEXTS = {
     "report.head": "{engine}, held to {rules} (suite {suite})",
     "report.head-survey": "{engine}, held to all rule sets side by side (suite {suite})",
     "report.passed": "{passed} of {judged} passed",
-    # {standing}: stated or implied, of the sentences that the scenarios rest on.
-    "report.passed-standing": "{standing}: {passed} of {judged}",
     "report.rule": "rule",
     # How many scenarios passed, of those that could be run.
     "report.passed-head": "passed",
@@ -86,9 +84,11 @@ def show(run: Verification, screen: Screen, catalog: Catalog, again: Again) -> N
             _reasons(run.results, screen, catalog)
         screen.line()
         _stories(run, screen, catalog, again, {"unexpected-pass", *TROUBLE})
-        fullest = max(run.parts, key=lambda part: part.totals["fail"])
-        if fullest.totals["fail"]:
-            command = again(fullest.rules, "")
+        failing = [part for part in run.parts if part.totals["fail"]]
+        if failing:
+            # The rules of the reader's own language, or else those with most to tell.
+            shown = max(failing, key=lambda part: (part.rules == catalog.language, part.totals["fail"]))
+            command = again(shown.rules, "")
             screen.line(catalog.text("ui:report.survey-more", command=command))
         return
     for part in run.parts:
