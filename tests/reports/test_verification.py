@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from unospec.language.catalogs import catalog
+from unospec.reports.summary import broken
 from unospec.reports.verification import Part, Verification, standing_of
 from unospec.reports.words import message
 from unospec.running.conduct import Result
@@ -48,6 +49,11 @@ def test_exit_status_of_a_survey() -> None:
     assert _run("pass", "fail", survey=True).exit_status(strict=True) == 1
     assert _run("pass", "crash", survey=True).exit_status() == 3
     assert _run("unsupported", survey=True).exit_status() == 3
+
+
+def test_what_passes_unexpectedly_puts_no_rule_in_question() -> None:
+    assert broken(_run("unexpected-pass").parts[0], catalog("en")) == "no rule is broken"
+    assert broken(_run("known-issue").parts[0], catalog("en")) == "1 rule is in question"
 
 
 def test_totals_fold_no_verdict_into_another() -> None:
