@@ -59,7 +59,8 @@ def told(message: dict[str, Any]) -> str:
 
 def main(kind: str) -> None:
     """Serve. kind: the lapse over every act; or ``draws`` for one whenever a player draws, which depends on nothing but
-    the position that was set before; or ``stays`` and ``stays-after-play`` for not ending."""
+    the position that was set before; or ``unasked`` for a line too many after every act in some of the
+    positions; or ``stays`` and ``stays-after-play`` for not ending."""
     reference = Reference()
     begun = ""
     for line in sys.stdin:
@@ -71,7 +72,10 @@ def main(kind: str) -> None:
         elif kind == "draws" and message.get("act") == "draw":
             lapse(KINDS[crc32(begun.encode(), SALT) % len(KINDS)], message["id"])
         else:
-            print(json.dumps(reference.handle(message)), flush=True)
+            said = json.dumps(reference.handle(message))
+            if kind == "unasked" and message["type"] == "act" and crc32(begun.encode()) % 3 == 0:
+                said += "\nyour move?"
+            print(said, flush=True)
     if kind == "stays" or (kind == "stays-after-play" and begun):
         time.sleep(60)
 

@@ -66,6 +66,14 @@ def test_it_stops_at_the_same_failure(unospec: Unospec, tmp_path: Path) -> None:
     assert "fail" not in verdicts[:-1]
 
 
+def test_a_line_too_many_is_told_of_the_scenario_in_which_it_came(unospec: Unospec, tmp_path: Path) -> None:
+    words = ("--rules", "lv", "-k", "lv-w")
+    one, two, three = (reports(unospec, tmp_path, "unasked", each, *words) for each in (1, 2, 3))
+    assert one == two
+    assert one == three
+    assert {each["reason"] for each in results(one)} == {"", "unasked"}
+
+
 @pytest.mark.parametrize("kind", ["stays", "stays-after-play"])
 def test_it_is_told_that_the_engine_did_not_end(unospec: Unospec, kind: str) -> None:
     engine = f"cmd:{sys.executable} {lapses.__file__} {kind}"

@@ -40,7 +40,7 @@ def first(verdict: str, reason: str) -> list[Found]:
 
 
 def second(verdict: str, reason: str) -> list[Found]:
-    """What is wrong only shows when the next message is sent."""
+    """What is wrong is only said, or only shows, when the next message is sent."""
     return [WELL, (verdict, reason), WELL]
 
 
@@ -67,9 +67,9 @@ PYTHON: dict[str, list[Found]] = {
     "old-id": wrong("wrong-id"),
     "id-text": wrong("bad-reply"),
     "no-id": wrong("bad-reply"),
-    "twice": second("protocol-error", "answered-twice"),
+    "twice": wrong("answered-twice"),
     "twice-late": second("protocol-error", "answered-twice"),
-    "chatter": second("protocol-error", "unasked"),
+    "chatter": wrong("unasked"),
     "text": wrong("not-json"),
     "prompt": wrong("text-before-json"),
     "text-after": wrong("text-after-json"),
@@ -96,9 +96,9 @@ PYTHON: dict[str, list[Found]] = {
     "huge-line": wrong("huge-line"),
     "huge-no-end": wrong("huge-line"),
     "flood": wrong("flood"),
-    "flood-after": second("protocol-error", "flood"),
+    "flood-after": wrong("flood"),
     "close-stdout": wrong("stdout-closed"),
-    "close-stdin": second("protocol-error", "stdin-closed"),
+    "close-stdin": wrong("stdin-closed"),
     "leaves-a-child": [WELL] * 3,
     "leaves-a-daemon": [WELL] * 3,
     "ignores-the-end": [WELL] * 3,
@@ -135,6 +135,8 @@ JAVA: dict[str, list[Found]] = {
     "print": wrong("text-before-json"),
     "null": wrong("bad-reply"),
 }
+#: What shows otherwise where pipes cannot be polled.
+THREADED = {"close-stdin": second("protocol-error", "stdin-closed")}
 #: Those that have to be ended by force after they have said goodbye.
 STAY = {"ignores-the-end", "stays", "sleeps"}
 
@@ -143,8 +145,16 @@ WAYS = [
     pytest.param(PolledPipes, marks=pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot poll pipes")),
     ThreadedPipes,
 ]
+#: What `connect` gives.
+USUAL = ThreadedPipes if sys.platform == "win32" else PolledPipes
 TABLE = [
-    pytest.param(language, kind, expected, way, id=f"{language}-{kind}-{number}")
+    pytest.param(
+        language,
+        kind,
+        THREADED.get(kind, expected) if ThreadedPipes in (way, USUAL) else expected,
+        way,
+        id=f"{language}-{kind}-{number}",
+    )
     for language, kinds in (("python", PYTHON), ("node", NODE), ("sh", SH), ("java", JAVA))
     for kind, expected in kinds.items()
     # The pipes are the same whatever the language.
@@ -212,7 +222,9 @@ def test_every_wrong_has_its_verdict(
     else:
         made = engine(language, kind, tmp_path / "mark", way)
         results = run(made)
-    assert [(result.verdict, result.reason) for result in results] == expected
+    found = [(result.verdict, result.reason) for result in results]
+    # Said a moment after the reply, it may come before the scenario is over or after.
+    assert found == expected or (kind == "later" and found == wrong("answered-twice"))
     assert all(result.message for result in results)
     assert made.notes == (["does-not-end"] if kind in STAY else [])
 

@@ -32,6 +32,10 @@ class Pipes(Protocol):
         """Whether the process takes nothing any more."""
         ...
 
+    def hung_up(self) -> bool:
+        """Whether the process is seen to take nothing any more though its stdout is open."""
+        ...
+
     def send(self, data: bytes) -> None:
         """Send it as far as it is taken at once, the rest while `receive` waits."""
         ...
@@ -99,6 +103,9 @@ class PolledPipes:
         self._poll = select.poll()
         self._poll.register(self._out, select.POLLIN)
         self._poll.register(self._err, select.POLLIN)
+        self._ends = select.poll()
+        for number in (self._in, self._out):
+            self._ends.register(number, 0)  # that it is closed is always told
         self._writable = select.POLLOUT
         self._outgoing = b""
         self._tail = Tail(kept)
@@ -108,6 +115,11 @@ class PolledPipes:
     def unread(self) -> bool:
         """Whether part of what was sent has not been taken yet."""
         return bool(self._outgoing)
+
+    def hung_up(self) -> bool:
+        """Whether the process is seen to take nothing any more though its stdout is open."""
+        ready = self._ends.poll(0)
+        return bool(ready) and self._out not in dict(ready)
 
     def send(self, data: bytes) -> None:
         """Send it as far as it is taken at once."""
@@ -218,6 +230,10 @@ class ThreadedPipes:
     def unread(self) -> bool:
         """Whether part of what was sent has not been taken yet."""
         return self._pending > 0
+
+    def hung_up(self) -> bool:
+        """Whether the process is seen to take nothing any more: only once something has been sent in vain."""
+        return self.stdin_closed
 
     def send(self, data: bytes) -> None:
         """Hand it to the thread that writes."""

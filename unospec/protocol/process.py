@@ -112,6 +112,23 @@ class Process:
         self._said_bye = isinstance(request, Bye)
         return reply
 
+    def pause(self) -> None:
+        """A scenario is over. Raises EngineFault for what has come unasked by now, which is told of that scenario.
+
+        What comes later is told of the one that the process is given next, which cannot be helped: nothing says when
+        an engine has said all, and waiting for more after every scenario would cost more than all else.
+        """
+        pipes = self._pipes
+        if pipes is None or self._said_bye:
+            return
+        if not self._buffer:
+            # If it has ended, the next message tells.
+            self._buffer += pipes.receive(0) or b""
+        if self._buffer:
+            self._unasked()
+        if pipes.hung_up():
+            self._lost_stdin()
+
     def restart(self) -> None:
         """End the process, by force if need be; the next message starts a new one."""
         self._end()
@@ -253,11 +270,16 @@ class Process:
 
     def _check_silence(self) -> None:
         """Whatever has come with the last reply is wrong. What comes later is found where the next one is read."""
-        line = self._buffered() if self._buffer else None
-        if line is not None:
-            self._flooded()
-            self._twice(line)
-            self._wrong("unasked", line=_excerpt(line))
+        if b"\n" in self._buffer:
+            self._unasked()
+
+    def _unasked(self) -> NoReturn:
+        self._flooded()
+        line = self._buffered()
+        if line is None:
+            line = bytes(self._buffer)
+        self._twice(line)
+        self._wrong("unasked", line=_excerpt(line))
 
     def _read(self, line: bytes, number: int, request: Request) -> Reply:
         answers: object = None

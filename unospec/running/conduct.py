@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final, TypeAlias
 
 from unospec.protocol.messages import Bye, HelloReply
-from unospec.running.engines import Engine, greet
+from unospec.running.engines import Apart, Engine, greet
 from unospec.running.executor import Logged, Run
 from unospec.running.filling import Dealing, Filling, Position
 from unospec.running.verdicts import SAID, TROUBLE, EngineFault, Finding, Verdict
@@ -154,6 +154,7 @@ class Conductor:
 
     def __init__(self, engine: Engine, hello: HelloReply | None) -> None:
         self._engine = engine
+        self._apart = engine if isinstance(engine, Apart) else None
         self._hello = hello
         self._configured: Mapping[str, str] | None = None
         self._rules: Mapping[str, str] = {}
@@ -204,6 +205,8 @@ class Conductor:
             run = Run(self._engine, self._hello, case.scenario, filling)
             variants = self._to_configure(case.rules, self._hello)
             finding = run.play(variants)
+            if self._apart is not None:
+                self._apart.pause()
             if variants is not None:
                 self._configured = None if finding.reason == "cannot-configure" else variants
         except EngineFault as fault:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from unospec.protocol.messages import PROTOCOL, Error, Hello, HelloReply, Reply, Request, read_reply, to_json
 from unospec.protocol.shapes import ShapeError
@@ -31,6 +31,15 @@ class Engine(Protocol):
 
     def close(self) -> None:
         """End it; nothing is left behind."""
+        ...
+
+
+@runtime_checkable
+class Apart(Protocol):
+    """An engine in a process of its own, which may say something unasked."""
+
+    def pause(self) -> None:
+        """A scenario is over. Raises EngineFault for what has come unasked by now."""
         ...
 
 

@@ -147,7 +147,7 @@ def misbehave(id: int) -> None:
             while True:
                 write(b"your move?\n" * 1000)
         case "flood-after":
-            write(good.encode() + b"\n")
+            write(good.encode() + b"\n" + b"your move?\n" * 1000)
             while True:
                 write(b"your move?\n" * 1000)
         case "close-stdout":
