@@ -350,3 +350,30 @@ def test_closing_is_quick_in_the_middle_of_everything(tmp_path: Path, left: Call
     made.close()
     made.close()
     assert time.monotonic() - begun < 5
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="children are looked for in /proc")
+@pytest.mark.parametrize("ended", ["by itself", "by force"])
+def test_a_child_without_environment_in_a_session_of_its_own_is_ended(ended: str, tmp_path: Path) -> None:
+    told = tmp_path / "child"
+    code = (
+        "import json, subprocess, sys\n"
+        "child = subprocess.Popen(['sleep', '600'], start_new_session=True, env={}, stdin=-3, stdout=-3, stderr=-3)\n"
+        f"open({str(told)!r}, 'w').write(str(child.pid))\n"
+        "for line in sys.stdin:\n"
+        "    m = json.loads(line)\n"
+        "    print(json.dumps({'type': 'unsupported', 'id': m['id'], 'why': 'x'}"
+        " if m['type'] != 'bye' else {'type': 'bye', 'id': m['id']}), flush=True)\n"
+    )
+    made = Process([sys.executable, "-I", "-S", "-c", code])
+    made.ask(Configure(0, {}))
+    child = Path(f"/proc/{told.read_text(encoding='utf-8')}")
+    assert child.is_dir()
+    if ended == "by itself":
+        farewell(made)
+    else:
+        made.close()
+    until = time.monotonic() + 5
+    while child.is_dir() and " Z " not in (child / "stat").read_text(encoding="utf-8") and time.monotonic() < until:
+        time.sleep(0.02)
+    assert not child.is_dir() or " Z " in (child / "stat").read_text(encoding="utf-8")

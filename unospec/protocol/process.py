@@ -99,7 +99,10 @@ class Process:
             self._start()
         elif not self._said_bye:
             self._check_silence()
+        assert self._tree is not None
         assert self._pipes is not None
+        if isinstance(request, Bye):
+            self._tree.look()
         if isinstance(request, _BEGINNINGS) and self._answered:
             self._forget_complaints(self._pipes)
         data = to_json(request)

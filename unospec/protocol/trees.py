@@ -2,8 +2,9 @@
 
 On POSIX a process leads a session of its own, so that Ctrl-C on the terminal does not reach it before we have had our
 say, and a signal to its group reaches its children. A child that has left the group is found on Linux by a mark in its
-environment. On Windows it is put into a job, which ends with all that is in it; where that cannot be done, `taskkill
-/T` ends a tree, as long as its root is alive.
+environment, and one without the mark as a child of its parent, as long as that is there: a daemon that has cleared its
+environment as well is not found. On Windows a process is put into a job, which ends with all that is in it; where that
+cannot be done, `taskkill /T` ends a tree, as long as its root is alive.
 """
 
 from __future__ import annotations
@@ -47,6 +48,7 @@ class Tree:
         """
         self._mark = uuid.uuid4().hex
         self._job: Job | None = None
+        self._family: dict[int, str] = {}
         options: dict[str, Any] = {"start_new_session": True}
         if _WINDOWS:
             options = {"creationflags": getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0)}
@@ -100,9 +102,15 @@ class Tree:
         out, err = (data.decode("utf-8", "replace") for data in self._process.communicate())
         return self._process.returncode, out, err
 
+    def look(self) -> None:
+        """See what it has started by now. Once it has ended, nothing shows any more which processes were its own."""
+        if sys.platform.startswith("linux") and self.status is None:
+            self._family |= descendants(self._process.pid)
+
     def end(self) -> None:
         """End it, and all that it has started. Asks first, then uses force. May be called again."""
         try:
+            self.look()
             if self.status is None:
                 self._ask_to_end()
                 self.wait(GRACE)
@@ -110,6 +118,7 @@ class Tree:
             self._force()
             self._process.wait()
             end_marked(self._mark)
+            self._end_family()
 
     def _ask_to_end(self) -> None:
         if not _WINDOWS:
@@ -128,6 +137,12 @@ class Tree:
         else:
             self._signal_group(signal.SIGKILL)
 
+    def _end_family(self) -> None:
+        for root in [number for number, born in self._family.items() if born and _born(number) == born]:
+            for number in (root, *descendants(root)):
+                with contextlib.suppress(OSError):
+                    os.kill(number, signal.SIGKILL)
+
     def _signal_group(self, number: int) -> None:
         # The group outlives its leader as long as a child is in it. macOS answers with EPERM for one of zombies.
         with contextlib.suppress(ProcessLookupError, PermissionError):
@@ -144,6 +159,28 @@ def _taskkill(number: int) -> None:
             timeout=10,
             check=False,
         )
+
+
+def descendants(root: int) -> dict[int, str]:
+    """The children of a process, theirs and so on, each with when it was started; none where ``/proc`` lists none."""
+    found: dict[int, str] = {}
+    waiting = [root]
+    while waiting:
+        for file in Path(f"/proc/{waiting.pop()}/task").glob("*/children"):
+            # Processes end while we look.
+            with contextlib.suppress(OSError):
+                children = [int(each) for each in file.read_text(encoding="ascii").split()]
+                waiting += children
+                found |= {each: _born(each) for each in children}
+    return found
+
+
+def _born(number: int) -> str:
+    """When a process was started, which tells it from another one that is given its number later; empty if none is."""
+    try:
+        return Path(f"/proc/{number}/stat").read_text(encoding="utf-8", errors="replace").rsplit(")", 1)[1].split()[19]
+    except OSError:
+        return ""
 
 
 def marked(mark: str) -> list[int]:
