@@ -11,6 +11,7 @@ from babel.messages.catalog import Catalog, Message
 
 from tests.conftest import Checkout
 from unospec import paths
+from unospec.cli.main import main
 from unospec.language import messages, pofile, review
 from unospec.language.catalogs import DOMAINS, po_path
 from unospec.language.messages import updated
@@ -212,3 +213,20 @@ def test_two_messages_of_one_context_are_a_problem(checkout: Checkout) -> None:
     checkout.write("spec/rules/zz.yaml", text)
     with pytest.raises(Problem, match=r'zz.yaml:2: the context "area:turn:title" is taken by spec/rules/turn.yaml:3'):
         messages.extract("rules")
+
+
+NOT_UTF8 = [b"\xff\xfe\x00", b'msgid ""\nmsgstr "Content-Type: text/plain; charset=nonsense\\n"\n']
+
+
+@pytest.mark.parametrize(
+    ("command", "content"),
+    [("check", NOT_UTF8[0]), *((command, content) for command in ("compile", "status") for content in NOT_UTF8)],
+)
+def test_a_catalog_that_is_not_utf8_is_told_in_a_line(
+    checkout: Checkout, command: str, content: bytes, capsys: pytest.CaptureFixture[str]
+) -> None:
+    po_path("hu", "gists").write_bytes(content)
+    assert main(["locales", command, "--lang", "en"]) != 0
+    told = "".join(capsys.readouterr())
+    assert "gists.po" in told
+    assert "this is not UTF-8" in told

@@ -11,7 +11,8 @@ from babel.messages.mofile import write_mo
 from babel.messages.pofile import PoFileError, read_po, write_po
 
 from unospec.language.review import is_translated
-from unospec.spec.faults import Fault
+from unospec.problems import Problem
+from unospec.spec.faults import Fault, read_text
 from unospec.spec.hints import Hint
 
 
@@ -29,11 +30,15 @@ def read(path: Path) -> Catalog:
         raise Fault("not-utf8", ("utf8", {}), path=path) from None
     _well_formed(text, path)
     try:
-        return read_po(BytesIO(text.encode()), locale=language, abort_invalid=True)
+        found = read_po(BytesIO(text.encode()), locale=language, abort_invalid=True)
     except PoFileError as error:
         raise Fault("catalog.unreadable", path=path, line=error.lineno + 1, why=str(error)) from None
     except (ValueError, TypeError) as error:
         raise Fault("catalog.unreadable", path=path, why=error) from None
+    # The header may name another encoding, or one that there is not.
+    if found.charset.casefold() not in ("utf-8", "utf8"):
+        raise Fault("not-utf8", ("utf8", {}), path=path)
+    return found
 
 
 #: What a line of a catalog is: a comment, or a text in quotes with or without a keyword.
@@ -79,9 +84,9 @@ def compile_to(target: Path, source: Path) -> None:
 
 
 def lines(path: Path) -> dict[str, list[int]]:
-    """The lines where the messages begin, by context; more than one where a context stands twice."""
+    """The lines where the messages begin, by context; more than one where a context stands twice. Raises Problem."""
     found: dict[str, list[int]] = {}
-    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+    for number, line in enumerate(read_text(path).splitlines(), 1):
         if line.startswith('msgctxt "'):
             found.setdefault(line[len('msgctxt "') : -1], []).append(number)
     return found
@@ -91,7 +96,7 @@ def line_of(path: Path, context: str) -> int:
     """The line where the message with that context begins; 0 if there is none."""
     try:
         return lines(path).get(context, [0])[0]
-    except (OSError, UnicodeDecodeError):
+    except Problem:
         return 0
 
 
