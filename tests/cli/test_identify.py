@@ -50,6 +50,15 @@ def test_an_engine_need_not_be_set_to_anything(unospec: Unospec, tmp_path: Path,
     assert [rule for rule, told in data["rules"].items() if told["status"] == "unknown"] == []
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full")
+def test_what_was_found_is_shown_though_the_file_cannot_be_written(unospec: Unospec) -> None:
+    outcome = unospec("identify", "--engine", "reference", "--play", "lv", "--json", "/dev/full")
+    assert outcome.status == 2
+    assert "Nearest: lv\n" in outcome.out
+    assert outcome.err.startswith("/dev/full: cannot be written")
+    assert len(outcome.err.splitlines()) == 1
+
+
 @pytest.mark.parametrize("words", [("--play", "xx"), ("--play", "hu+what")])
 def test_an_unknown_rule_set_is_one_clear_line(unospec: Unospec, words: tuple[str, ...]) -> None:
     outcome = unospec("identify", "--engine", "reference", *words)

@@ -56,6 +56,17 @@ WRONG = [
     (("rules", "hu", "chalenge"), 'unospec: there is no rule "chalenge"; did you mean "challenge"?'),
     (("rules", "--lang", "xx"), 'unospec: there is no language "xx"; known: en, et, hu, ka, lv'),
     (("rules", "--lang"), "unospec: rules: --lang: needs one value"),
+    (("rules", "--lang", "xx", "--lang", "lv"), 'unospec: there is no language "xx"; known: en, et, hu, ka, lv'),
+    (("rules", "--lang", "lv", "--lang", "xx"), 'unospec: there is no language "xx"; known: en, et, hu, ka, lv'),
+    (("verify", "--sentence", ""), "unospec: verify: --sentence: must not be empty; see unospec verify --help"),
+    (("verify", "--rule="), "unospec: verify: --rule: must not be empty"),
+    (("verify", "-k", ""), "unospec: verify: -k: must not be empty"),
+    (("verify", "--html", ""), "unospec: verify: --html: must not be empty"),
+    (("adapter", "new", "--language", "python", ""), "unospec: adapter new: DIR: must not be empty"),
+    (
+        ("verify", "--timeout", "1000001"),
+        'unospec: verify: --timeout: "1000001" is no number of seconds above 0 and up to 1000000',
+    ),
     (("compare", "hu"), "unospec: compare: at least two rule sets are needed"),
     (("compare",), "unospec: compare: missing: NAME; see unospec compare --help"),
     (("translate", "x.feature"), "unospec: translate: missing: --to; see unospec translate --help"),
@@ -118,6 +129,20 @@ def test_wrong_names_and_hints_are_told_in_the_language_of_the_user(
     outcome = unospec(*words, "--lang", language)
     assert (outcome.status, outcome.out, outcome.err.count("\n")) == (2, "", 1)
     assert not re.search(r"did you mean|known|there is no|unknown|cannot|two reports", outcome.err)
+
+
+def test_the_last_language_asked_for_is_spoken(unospec: Unospec) -> None:
+    wanted = unospec("rules", "--lang", "lv").out
+    assert unospec("--lang", "ka", "rules", "--lang=lv").out == wanted
+    assert unospec("rules", "--lang", "ka", "--lang", "lv").out == wanted
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full")
+@pytest.mark.parametrize("words", [("--help",), ("verify", "--help")])
+def test_help_that_cannot_be_written_is_no_success(words: tuple[str, ...]) -> None:
+    with open("/dev/full", "w") as full:
+        ended = subprocess.run([sys.executable, "-m", "unospec", *words], stdout=full, stderr=subprocess.PIPE)
+    assert (ended.returncode, len(ended.stderr.splitlines())) == (2, 1)
 
 
 def test_the_language_is_that_of_the_option_or_the_locale(unospec: Unospec, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -115,6 +115,15 @@ def test_without_rules_all_rule_sets_are_shown_side_by_side(unospec: Unospec, tm
     assert len(data["results"]) == len(library.scenarios())
 
 
+@pytest.mark.parametrize("below", [".", "deep/er"])
+def test_a_report_cannot_be_the_folder_of_another(unospec: Unospec, tmp_path: Path, below: str) -> None:
+    folder = tmp_path / "x"
+    outcome = unospec("verify", "--rules", "lv", "-k", "skip", "--json", str(folder), "--html", str(folder / below))
+    assert (outcome.status, outcome.out) == (2, "")
+    assert "two reports are to be written to this file" in outcome.err
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_survey_leads_on_to_the_rules_of_the_reader(unospec: Unospec, engines: Path) -> None:
     words = ("verify", "--engine", f"{engines.name}:Refusing", "-k", "skip")
     outcomes = {lang: unospec(*words, "--lang", lang).out for lang in ("lv", "et", "en")}

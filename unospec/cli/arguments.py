@@ -27,6 +27,8 @@ TEXTS = {
     "arguments.some-values": "needs at least one value",
     "arguments.no-value": "takes no value, so {value} is too much",
     "arguments.bad-value": "{value} is no valid value",
+    # Of the value of an argument.
+    "arguments.empty": "must not be empty",
     "arguments.choice": "{value} is unknown; known: {choices}",
     # {name}: an argument; {message}: what is wrong with it.
     "arguments.about": "{name}: {message}",
@@ -126,6 +128,16 @@ class Parser(argparse.ArgumentParser):
             hint = self._catalog.text("ui:hint.near", near=near) if near else self._see_help()
             raise self._problem(self._catalog.text("ui:arguments.unknown", names=" ".join(others)), hint)
         return options
+
+    def _get_values(self, action: argparse.Action, arg_strings: list[str]) -> Any:
+        # Nothing is asked for by an empty word, and as a path it would be the working directory.
+        if "" in arg_strings:
+            raise argparse.ArgumentError(action, self._catalog.text("ui:arguments.empty"))
+        return super()._get_values(action, arg_strings)
+
+    def print_help(self, file: Any = None) -> None:
+        """Called by argparse for help. Raises OSError if it cannot be written, which argparse itself swallows."""
+        print(self.format_help(), end="", file=file, flush=True)
 
     def error(self, message: str) -> NoReturn:
         """Called by argparse for a wrong use."""

@@ -20,8 +20,11 @@ TEXTS = {
     "child.start-timeout": "how long it may take for its first reply, in seconds; {seconds} if left out",
     "child.in-process": "run an adapter in Python in this very process, for debugging; nothing guards against a hang",
     # {value}: what was typed.
-    "child.seconds": '"{value}" is no number of seconds above 0',
+    "child.seconds": '"{value}" is no number of seconds above 0 and up to {most}',
 }
+
+#: The longest time to wait that can be asked for, in seconds: eleven days.
+_MOST = 1_000_000
 
 
 def arguments(parser: argparse.ArgumentParser, catalog: Catalog) -> None:
@@ -121,8 +124,8 @@ def _seconds(catalog: Catalog) -> Any:
             found = float(text)
         except ValueError:
             found = 0
-        if 0 < found < 1e6:
+        if 0 < found <= _MOST:
             return found
-        raise argparse.ArgumentTypeError(catalog.text("ui:child.seconds", value=text))
+        raise argparse.ArgumentTypeError(catalog.text("ui:child.seconds", value=text, most=_MOST))
 
     return number

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from unospec.cli import child
 from unospec.cli.arguments import Parser
+from unospec.problems import Problem
 
 if TYPE_CHECKING:
     from unospec.language.catalogs import Catalog
@@ -79,12 +80,19 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
         add_scenarios(inquiry, found, evidence, relevance(), tell=progress.step)
         progress.clear()
     near = nearest(found)
+    failed = None
     if options.json:
-        write(identified(inquiry, found, near), options.json)
+        try:
+            write(identified(inquiry, found, near), options.json)
+        except Problem as problem:
+            failed = problem
     name = printable(f"{inquiry.hello.name} {inquiry.hello.version}".strip())
     # A report on stdout has it for itself.
     screen = Screen(sys.stderr if options.json == STDOUT else sys.stdout)
     show(name, found, near, inquiry.asked, screen, catalog)
+    if failed is not None:
+        screen.stream.flush()  # what failed is told after what was found
+        raise failed
     return 0
 
 

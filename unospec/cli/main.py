@@ -87,7 +87,8 @@ def _main(argv: Sequence[str] | None) -> int:
     try:
         from unospec.language.choice import choose
 
-        language = choose(_asked_language(words))
+        # The last one counts, as with other options; one before it has to be a language all the same.
+        language = [choose(), *map(choose, _asked_languages(words))][-1]
         status = _dispatch(words, language)
         sys.stdout.flush()
         return status
@@ -208,16 +209,17 @@ def _command(words: list[str]) -> tuple[str, list[str]]:
     return "", words
 
 
-def _asked_language(words: list[str]) -> str | None:
+def _asked_languages(words: list[str]) -> list[str]:
     # Before anything else is read: help and complaints are in that language already.
+    asked = []
     for place, word in enumerate(words):
         if word == "--":
             break
         if word.startswith("--lang="):
-            return word.removeprefix("--lang=")
-        if word == "--lang" and place + 1 < len(words):
-            return words[place + 1]
-    return None
+            asked.append(word.removeprefix("--lang="))
+        elif word == "--lang" and place + 1 < len(words):
+            asked.append(words[place + 1])
+    return asked
 
 
 def _no_others(words: list[str], speak: Catalog) -> None:
