@@ -20,6 +20,11 @@ if TYPE_CHECKING:
     from unospec.running.conduct import Case, Conductor
     from unospec.running.engines import Engine
 
+TEXTS = {
+    # The plugin is that of pytest, which unospec comes with.
+    "pytest.engine": "the engine: {engines}, MODULE:CLASS or cmd:COMMAND; the plugin does nothing if left out",
+}
+
 _SUITE = Path(__file__).resolve().parent / "conformance"
 
 
@@ -50,15 +55,18 @@ def _help(words: Sequence[str]) -> dict[str, str]:
     from unospec.language.choice import choose
     from unospec.problems import Problem
 
-    asked = [word for before, word in zip(("", *words), words, strict=False) if before == "--uno-lang"]
-    asked += [word.partition("=")[2] for word in words if word.startswith("--uno-lang=")]
+    asked = [
+        word.removeprefix("--uno-lang=")
+        for before, word in zip(("", *words), words, strict=False)
+        if before == "--uno-lang" or word.startswith("--uno-lang=")
+    ]
     try:
-        text = catalog(choose(asked[0] if asked else None)).text
+        text = catalog(choose(asked[-1] if asked else None)).text
     except Problem as problem:
         raise pytest.UsageError(str(problem)) from None
     told = {
         "unospec": text("ui:command.verify"),
-        "engine": text("ui:verify.engine", engines=", ".join(ENGINES)),
+        "engine": text("ui:pytest.engine", engines=", ".join(ENGINES)),
         "lang": text("ui:cli.lang-option", languages=", ".join(paths.languages())),
         **{name: text(f"ui:verify.{name}") for name in ("rules", "sentence", "rule", "fail-fast", "known")},
     }
@@ -67,17 +75,29 @@ def _help(words: Sequence[str]) -> dict[str, str]:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Looks for the scenarios where an engine is named and no place is."""
-    if not config.getoption("engine"):
-        return
     from unospec.problems import Problem
 
     try:
+        _refuse_empty(config)
+        if not config.getoption("engine"):
+            return
         _language(config)
     except Problem as problem:
         raise pytest.UsageError(str(problem)) from None
     # The folder of the suite is the project's own when its checks run; words on the command line come first.
     if config.args_source is not pytest.Config.ArgsSource.ARGS:
         config.args = [str(_SUITE)]
+
+
+def _refuse_empty(config: pytest.Config) -> None:
+    """Raises UsageError for an option of the suite with an empty value, which asks for nothing."""
+    for option in ("--engine", "--rules", "--sentence", "--rule", "--known-issues"):
+        if config.getoption(option) == "":
+            from unospec.language.catalogs import catalog
+
+            text = catalog(_language(config)).text
+            message = text("ui:arguments.about", name=option, message=text("ui:arguments.empty"))
+            raise pytest.UsageError(message)
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:

@@ -126,6 +126,7 @@ def test_help_is_in_the_reader_s_language(locale: str, words: list[str], tmp_pat
         env={**os.environ, "LC_ALL": locale},
     )
     assert "peatu esimese ebaõnnestumise juures" in done.stdout
+    assert "ei tee plugin midagi" in " ".join(done.stdout.split())
 
 
 def test_a_language_that_there_is_not(tmp_path: Path) -> None:
@@ -144,6 +145,14 @@ def test_what_there_is_not_is_told_in_one_line(words: list[str], tmp_path: Path)
     assert done.returncode == pytest.ExitCode.USAGE_ERROR
     assert "ERROR: there is no" in done.stderr
     assert "Traceback" not in done.stdout + done.stderr
+
+
+@pytest.mark.parametrize("words", [["--rule", ""], ["--sentence="], ["--engine", ""]])
+def test_an_empty_value_is_refused(words: list[str], tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--engine", "reference", *words]
+    done = subprocess.run(command, check=False, cwd=tmp_path, capture_output=True, text=True, env=ENGLISH)
+    assert done.returncode == pytest.ExitCode.USAGE_ERROR
+    assert "must not be empty" in done.stderr
 
 
 def test_stopping_at_the_first_failure(tmp_path: Path) -> None:
