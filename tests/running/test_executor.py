@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from tests.running.building import play, rules, scenario, step, verdict
+from unospec.language.catalogs import catalog
 from unospec.protocol.messages import Act, ActName, Answer, Awaited, Done, HelloReply, Move, Reply, Request, Visible
+from unospec.reports.words import message as in_words
 from unospec.running.executor import Run
 from unospec.scenarios.model import Scenario, Step
 
@@ -134,6 +136,15 @@ def test_a_move_that_the_engine_lacks_fails_what_grants_it() -> None:
     finding, run = play(refused, hello=lacks)
     assert (finding.verdict, finding.reason) == ("pass", "has-no-such-move:catch")
     assert sent(run) == [("catch", "p2", "no-such-move", False)]
+
+
+def test_to_pass_without_a_drawn_card_is_not_called_keeping_one() -> None:
+    lacks = {"moves": ["play", "draw"], "series": {}}
+    finding, run = play(simple(step("tries-pass", player=1), step("refused")), hello=lacks)
+    assert (finding.verdict, finding.reason) == ("pass", "has-no-such-move:keep")
+    assert finding.fields == {"act": "pass", "player": "p1"}
+    assert sent(run) == [("keep", "p1", "no-such-move", False)]
+    assert "nodot gājienu tālāk" in in_words(finding, catalog("lv"))
 
 
 def test_a_step_out_of_its_role_is_a_broken_scenario() -> None:

@@ -25,6 +25,8 @@ TEXTS = {
     "act.challenge": "challenge",
     "act.accept": "accept a penalty",
     "act.name": "name a colour",
+    # To pass the turn on though no card has been drawn.
+    "act.pass": "pass without drawing",
     # What engines do by themselves, beside the acts above.
     "automatic.play-drawn": "play the drawn card",
     "automatic.draw-penalty": "draw penalty cards",

@@ -48,6 +48,14 @@ ACTS: Final[Mapping[str, Wanted]] = {
 BESIDE: Final[frozenset[ActName]] = frozenset({"call", "catch"})
 
 
+def called(step: Step) -> str:
+    """What the act of such a step is called where it is spoken of: by its name in messages, or ``pass``.
+
+    To pass without having drawn is sent as `keep`, but there is no card that would be kept.
+    """
+    return "pass" if step.id == "tries-pass" else ACTS[step.id].act
+
+
 def name(player: Any) -> str:
     """What a player of that number is called in messages."""
     return f"p{player}"

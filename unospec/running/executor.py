@@ -32,7 +32,7 @@ from unospec.protocol.messages import (
     Unsupported,
     Visible,
 )
-from unospec.running.acts import ACTS, BESIDE, act_of, forced, listed, name, numbered, own_acts
+from unospec.running.acts import ACTS, BESIDE, act_of, called, forced, listed, name, numbered, own_acts
 from unospec.running.checks import CHECKS, compare
 from unospec.running.engines import Engine
 from unospec.running.filling import Dealing, Filling, Position, fill, fill_deal, fill_next, fill_opening
@@ -501,7 +501,7 @@ class Run:
         tried = self._attempt
         if tried is None:
             self._end("error", "broken-scenario", why="nothing was tried")
-        words = {"act": tried.act.act, "player": tried.act.player}
+        words = {"act": called(self.scenario.all_steps[tried.step]), "player": tried.act.player}
         if expected == "allowed" and not _took_place(tried):
             if tried.answer == "no-such-move":
                 self._end("fail", f"no-such-move:{tried.act.act}", **words)
