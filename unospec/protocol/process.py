@@ -399,18 +399,35 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 # Made once: the functions of the module `json` make new ones for every message.
-_decoder: Final = json.JSONDecoder(parse_constant=_no_constant, object_pairs_hook=_object)
+_decoder: Final = json.JSONDecoder(parse_constant=_no_constant)
+_strict: Final = json.JSONDecoder(parse_constant=_no_constant, object_pairs_hook=_object)
 _encode: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), check_circular=False).encode
 
 
 def _read_json(text: str) -> Any:
-    """The data in that text. Raises ValueError, RecursionError."""
+    """The data in that text. Raises ValueError, RecursionError; ShapeError for a name that stands twice."""
     # Nearly every line is one object and nothing else, which needs no search for blanks around it.
     try:
         data, end = _decoder.raw_decode(text)
     except json.JSONDecodeError:
         end = -1
-    return data if end == len(text) else _decoder.decode(text)
+    if end != len(text):
+        data = _decoder.decode(text)
+    # After each name stands a colon: if there are no more of them than names, none of these was lost. To look at every
+    # single object is slow, and is done only where some colons are left over, as in texts.
+    if text.count(":") != _names(data):
+        _strict.decode(text)
+    return data
+
+
+def _names(data: Any) -> int:
+    """How many names stand in the objects; in lists that do not begin with one they need not be counted."""
+    if type(data) is dict:
+        return len(data) + sum(_names(value) for value in data.values() if type(value) in _NESTED)
+    return sum(map(_names, data)) if type(data) is list and data and type(data[0]) is dict else 0
+
+
+_NESTED: Final = frozenset({dict, list})
 
 
 def _is_json(text: str) -> bool:
