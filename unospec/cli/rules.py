@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 TEXTS = {
     "rules.name": "the rule set, with options if wanted: hu, hu+jump-in, ka+target-score=300",
-    "rules.rule": "only these rules, with all that is known of them",
+    "rules.rule": "only these rules, each by its id or its title, with all that is known of them",
     "rules.json": "print JSON",
     "rules.rule-set": "rule set",
     "rules.source": "text",

@@ -20,7 +20,7 @@ TEXTS = {
     "scenarios.id": "show these scenarios whole",
     "scenarios.rules": "only those of a rule set: hu, or hu+jump-in for those of an option as well",
     "scenarios.sentence": "only those that cite this sentence or limit: hu-042, hu-042.a",
-    "scenarios.rule": "only those that cite a limit on this rule: draw-two-stacking",
+    "scenarios.rule": "only those that cite a limit on this rule, by its id or its title: draw-two-stacking",
     "scenarios.json": "print them as JSON, in the form that belongs to no language",
     "scenarios.check": "check all feature files, and say what is wrong with file and line",
     "scenarios.count": ("{count} scenario", "{count} scenarios"),

@@ -47,7 +47,7 @@ TEXTS = {
     "verify.scenario": "only the scenario with this id; may be given several times",
     "verify.match": "only scenarios with this in their id or title",
     "verify.sentence": "only scenarios that cite this sentence or limit: hu-042",
-    "verify.rule": "only scenarios about this rule: draw-two-stacking",
+    "verify.rule": "only scenarios about this rule, by its id or its title: draw-two-stacking",
     "verify.known": "a file of scenarios that the engine is known to fail",
     "verify.fail-fast": "stop at the first failure",
     "verify.strict": "exit with 1 for a failure even where all rule sets are shown side by side",

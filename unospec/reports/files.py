@@ -99,21 +99,15 @@ def check_into(folder: Path, name: str) -> None:
 
 
 def check_apart(paths: Iterable[Path]) -> None:
-    """Raises Problem if two of the files are the same, unless it is a device or a pipe; or if one of them would have
-    to be the folder of another."""
-    seen, folders = set[str](), set[str]()
+    """Raises Problem if two of the files are the same, unless it is a device or a pipe; or if one of them would be
+    the folder of a later one."""
+    seen = set[str]()
     for path in paths:
         whole = "-" if path == STDOUT else os.path.realpath(path)
         plain = path == STDOUT or os.path.isfile(whole) or not os.path.exists(whole)
-        if plain and (whole in seen or whole in folders or seen & _above(whole)):
+        if plain and not seen.isdisjoint((whole, *map(str, Path(whole).parents))):
             raise Told("same-file").at(path)
         seen.add(whole)
-        folders |= _above(whole)
-
-
-def _above(path: str) -> set[str]:
-    """The folders in which a path lies."""
-    return set(map(str, Path(path).parents)) - {"."}
 
 
 def _check_file(path: Path) -> None:
