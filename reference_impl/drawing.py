@@ -54,10 +54,12 @@ def refuse_draw(view: State | Table, seat: int) -> Refusal | None:
         return forbidden(view.rules, "draw-amount", "has-drawn")
     hand = view.hands[seat]
     if holds_fitting_card(view, hand):
-        return forbidden(view.rules, rule, "card-fits") if view.rules[rule := "voluntary-draw"] == "forbidden" else None
-    if any(card.is_black and can_lawfully_play(view, hand, card) for card in hand):
-        return forbidden(view.rules, rule, "card-fits") if view.rules[rule := "draw-beside-wild"] == "forbidden" else None
-    return None
+        rule = "voluntary-draw"
+    elif any(card.is_black and can_lawfully_play(view, hand, card) for card in hand):
+        rule = "draw-beside-wild"
+    else:
+        return None
+    return forbidden(view.rules, rule, "card-fits") if view.rules[rule] == "forbidden" else None
 
 
 def draw_for_turn(table: Table) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import argparse
 import sys
-from itertools import chain
+from itertools import chain, count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from unospec.cli import child
 from unospec.cli.arguments import Parser
+from unospec.cli.progress import Progress
 from unospec.problems import Problem
 
 if TYPE_CHECKING:
@@ -63,10 +64,15 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
     played = rule_set(options.play).rules if options.play else None
     if options.json:
         check_file(options.json)
-    progress = Progress(options.engine, catalog)
+    progress, asked = Progress(), count(1)
+
+    def step() -> None:
+        number = next(asked)
+        progress(lambda: catalog.plural("ui:identify.progress", number, engine=options.engine))
+
     with child.opened(options, catalog) as engine:
         try:
-            inquiry = identify(engine, played, tell=progress.step)
+            inquiry = identify(engine, played, tell=step)
         except EngineFault as fault:
             progress.clear()
             print(catalog.text("ui:identify.no-engine", why=message(fault.finding, catalog)), file=sys.stderr)
@@ -77,7 +83,7 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
             return 2
         found = answers(inquiry)
         evidence = chain.from_iterable(map(library.scenarios, names()))
-        add_scenarios(inquiry, found, evidence, relevance(), tell=progress.step)
+        add_scenarios(inquiry, found, evidence, relevance(), tell=step)
         progress.clear()
     near = nearest(found)
     failed = None
@@ -95,24 +101,3 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
         raise failed
     return 0
 
-
-class Progress:
-    """A line on a terminal that counts what is asked; nothing in a pipe."""
-
-    def __init__(self, engine: str, catalog: Catalog) -> None:
-        self._engine = engine
-        self._catalog = catalog
-        self._count = 0
-        self._shown = sys.stderr.isatty()
-
-    def step(self) -> None:
-        """One question more."""
-        self._count += 1
-        if self._shown:
-            text = self._catalog.plural("ui:identify.progress", self._count, engine=self._engine)
-            print(f"\r\x1b[K{text}", end="", file=sys.stderr, flush=True)
-
-    def clear(self) -> None:
-        """Take the line away."""
-        if self._shown:
-            print("\r\x1b[K", end="", file=sys.stderr, flush=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import threading
 import time
@@ -13,7 +14,8 @@ class Progress:
     """The line. wanted: whether it is to be shown at all."""
 
     def __init__(self, wanted: bool = True) -> None:
-        self._shown = wanted and sys.stderr.isatty()
+        # A terminal that calls itself dumb can't write over a line.
+        self._shown = wanted and sys.stderr.isatty() and os.environ.get("TERM") != "dumb"
 
     def __call__(self, told: Callable[[], str]) -> None:
         """Show what is told in place of what was shown before."""

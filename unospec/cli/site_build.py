@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from unospec.cli.arguments import Parser
+from unospec.cli.progress import ticking
 
 if TYPE_CHECKING:
     from unospec.language.catalogs import Catalog
@@ -38,7 +39,8 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
         raise Fault("no-folder", path=options.reports)
     if missing := leaflets.missing():
         print(catalog.text("ui:site.no-leaflets", missing=missing), file=sys.stderr)
-    build(options.out, languages, options.reports, options.url)
+    with ticking(lambda seconds: catalog.text("ui:site.building", seconds=seconds)):
+        build(options.out, languages, options.reports, options.url)
     count = sum(1 for _ in options.out.rglob("index.html"))
     print(catalog.text("ui:site.built", pages=count, folder=shown(options.out)))
     return 0
