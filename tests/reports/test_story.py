@@ -49,6 +49,13 @@ def test_a_refusal_is_told_with_the_step_the_act_and_the_calls_behind_it() -> No
     assert all(each.gist and each.place for each in told.sentences)
 
 
+def test_the_rules_on_which_the_outcome_hangs_are_told_first() -> None:
+    rules = ("wild-draw-four-stacking", "draw-two-effect", "draw-two-stacking")
+    result = Result(library.scenario("lv-draw-two-no-draw-two"), Finding("fail", "wrongly-accepted:play"), rules)
+    told = tell(result, "lv", None, ENGLISH, again)
+    assert [each.rule for each in told.about] == ["draw-two-stacking", "wild-draw-four-stacking", "draw-two-effect"]
+
+
 def test_the_position_before_shows_named_hands_only() -> None:
     result = failure(Spoilt, "hu-draw-two-answered")
     view = before(result)

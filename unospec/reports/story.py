@@ -313,15 +313,23 @@ def _deed(logged: Logged, result: Result, hello: HelloReply | None, catalog: Cat
     )
 
 
+#: What comes of the rules that an engine plays, and of nothing else.
+_OF_RULES: Final[frozenset[Verdict]] = frozenset({"fail", "known-issue", "unstable"})
+
+
 def _about(result: Result, catalog: Catalog) -> tuple[Shown, ...]:
+    """The rules that the scenario is about, as they are played there; first those on which its outcome hangs."""
+    from unospec.running.relevant import relevance  # only where it is needed: it takes a moment to load
+
     scenario = result.scenario
     rules = catalogue().rules
     try:
         played = rule_set(scenario.id.partition("-")[0]).with_options(scenario.options).rules
     except Told:
         played = {}
+    decisive = relevance().matters(scenario, played) if played and result.verdict in _OF_RULES else ()
     found = []
-    for rule in result.rules:
+    for rule in sorted(result.rules, key=lambda rule: rule not in decisive):
         if rule in rules:
             variant = rules[rule].variant(played[rule]) if rule in played else None
             told = label(variant, catalog) if variant is not None else ""
