@@ -51,7 +51,8 @@ def test_a_refusal_is_told_with_the_step_the_act_and_the_calls_behind_it() -> No
 
 def test_the_rules_on_which_the_outcome_hangs_are_told_first() -> None:
     rules = ("wild-draw-four-stacking", "draw-two-effect", "draw-two-stacking")
-    result = Result(library.scenario("lv-draw-two-no-draw-two"), Finding("fail", "wrongly-accepted:play"), rules)
+    finding = Finding("fail", "wrongly-allowed:play", {"act": "play", "player": "p2"})
+    result = Result(library.scenario("lv-draw-two-no-draw-two"), finding, rules)
     told = tell(result, "lv", None, ENGLISH, again)
     assert [each.rule for each in told.about] == ["draw-two-stacking", "wild-draw-four-stacking", "draw-two-effect"]
 
