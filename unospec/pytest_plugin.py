@@ -7,10 +7,10 @@ Without ``--engine`` the plugin does nothing. With it, and with no other place t
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Collection, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import pytest
 
@@ -145,6 +145,11 @@ def _usage(problem: Problem, config: pytest.Config) -> pytest.UsageError:
     return pytest.UsageError("\n".join(line.removeprefix("unospec: ") for line in told))
 
 
+def _give_up(problem: Problem, config: pytest.Config) -> NoReturn:
+    """Ends the run with what is wrong with the engine or a file that was named."""
+    pytest.exit(str(_usage(problem, config)), returncode=pytest.ExitCode.USAGE_ERROR)
+
+
 def _wanted(language: str, rules: str | None, sentence: str | None, rule: str | None) -> frozenset[str]:
     """The ids of the scenarios of these rules, on this sentence, about this rule. Raises Problem."""
     from unospec.running.planning import all_of
@@ -200,7 +205,7 @@ def unospec_engine(pytestconfig: pytest.Config) -> Iterator[Engine]:
     try:
         engine = open_engine(pytestconfig.getoption("engine"))
     except Problem as problem:
-        pytest.exit(str(_usage(problem, pytestconfig)), returncode=pytest.ExitCode.USAGE_ERROR)
+        _give_up(problem, pytestconfig)
     yield engine
     farewell(engine)
 
@@ -216,23 +221,28 @@ def unospec_conductor(unospec_engine: Engine) -> Conductor:
 @pytest.fixture(scope="session")
 def unospec_cases(unospec_engine: Engine, pytestconfig: pytest.Config) -> dict[str, Case]:
     """Under which rules each scenario is run, by its id."""
+    from unospec.problems import Problem
     from unospec.running.engines import greet
-    from unospec.running.planning import all_of, under_profile, under_rule_set
+    from unospec.running.planning import all_of, held_to_profile, under_profile, under_rule_set
     from unospec.running.verdicts import EngineFault
     from unospec.spec.rule_sets import names, rule_set
 
-    rules = pytestconfig.getoption("rules")
-    profile: dict[str, str] = {}
-    switches: Collection[str] = ()
+    rules, named = map(pytestconfig.getoption, ("rules", "engine"))
+    hello = None
     try:
         hello = greet(unospec_engine)
-        profile, switches = dict(hello.profile), hello.configures
     except EngineFault:
         unospec_engine.restart()
-    if rules == "profile" or (rules is None and profile):
+    try:
+        # An engine that does not introduce itself fails every scenario, each with the reason.
+        profile = held_to_profile(rules, hello, named) if hello or rules != "profile" else {}
+    except Problem as problem:
+        _give_up(problem, pytestconfig)
+    if profile:
         cases = under_profile(profile, (each for base in names() for each in all_of(base)))
     else:
-        held_to = [rule_set(name) for name in ([rules] if rules else names())]
+        held_to = [rule_set(name) for name in ([rules] if rules not in (None, "profile") else names())]
+        switches = hello.configures if hello else ()
         cases = [case for each in held_to for case in under_rule_set(each, all_of(each.base), switches)]
     return {case.scenario.id: case for case in cases}
 
@@ -241,10 +251,14 @@ def unospec_cases(unospec_engine: Engine, pytestconfig: pytest.Config) -> dict[s
 def unospec_known_issues(pytestconfig: pytest.Config) -> frozenset[str]:
     """The scenarios that the engine is known to fail."""
     from unospec.adapters import known
+    from unospec.problems import Problem
 
     given = pytestconfig.getoption("known_issues")
     path = Path(given) if given else known.shipped(pytestconfig.getoption("engine"))
-    return frozenset(known.read(path)) if path else frozenset()
+    try:
+        return frozenset(known.read(path)) if path else frozenset()
+    except Problem as problem:
+        _give_up(problem, pytestconfig)
 
 
 @pytest.fixture

@@ -195,3 +195,36 @@ def test_a_failure_is_told_as_a_story(tmp_path: Path) -> None:
     again = f"unospec verify --engine rlcard --rules ka --known-issues {known} --scenario ka-draws-until-fits"
     assert again in done.stdout
     assert "judge" not in done.stdout
+
+
+LYING = """
+from unospec.adapters.reference import Reference
+
+class Lying(Reference):
+    def handle(self, message):
+        reply = super().handle(message)
+        return {**reply, "profile": {"draw-two-stacking": "perhaps"}} if message["type"] == "hello" else reply
+"""
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--engine", "lying:Lying"], "perhaps"),
+        (["--engine", "reference", "--rules", "profile"], "name a rule set"),
+        (["--engine", "reference", "--known-issues", "nowhere.yaml"], "nowhere.yaml"),
+    ],
+)
+def test_both_fronts_refuse_what_cannot_be(words: list[str], said: str, tmp_path: Path) -> None:
+    (tmp_path / "lying.py").write_text(LYING, encoding="utf-8")
+    verify = [str(Path(sys.executable).with_name("unospec")), "verify", *words]
+    suite = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "ka_draws_top_card", *words]
+    by_command, by_pytest = (
+        subprocess.run(each, check=False, cwd=tmp_path, capture_output=True, encoding="utf-8", env=ENGLISH)
+        for each in (verify, suite)
+    )
+    assert by_command.returncode == 2
+    (line,) = by_command.stderr.splitlines()
+    assert said in line
+    assert by_pytest.returncode == pytest.ExitCode.USAGE_ERROR
+    assert line.removeprefix("unospec: ") in by_pytest.stdout + by_pytest.stderr

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Generator, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterator
 from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
@@ -20,13 +20,10 @@ from unospec.protocol import command_lines
 from unospec.reports.screen import Screen
 from unospec.reports.verification import WRONG, Part, Verification
 from unospec.running.conduct import Case, Result, conduct
-from unospec.running.planning import Chosen, all_of, under_profile, under_rule_set
+from unospec.running.planning import Chosen, all_of, held_to_profile, under_profile, under_rule_set
 from unospec.scenarios import library
 from unospec.scenarios.choosing import cited_limits, cites, known_rule
 from unospec.scenarios.model import Scenario
-from unospec.spec.catalogue import catalogue
-from unospec.spec.faults import Fault
-from unospec.spec.hints import near, near_or_known
 from unospec.spec.messages import Told
 from unospec.spec.rule_sets import names, rule_set
 
@@ -218,27 +215,13 @@ class _Chooser:
 
 def _plans(options: argparse.Namespace, hello: HelloReply | None, choose: _Chooser, catalog: Catalog) -> list[_Plan]:
     """What to run. Raises Problem if the engine's profile is asked for and it has none, or one that cannot be."""
-    profile = dict(hello.profile) if hello else {}
-    if options.rules == "profile" and not profile:
-        raise Told("no-profile", "rule-sets", {"known": ", ".join(names())}, engine=options.engine)
+    profile = held_to_profile(options.rules, hello, options.engine)
     chosen = partial(_chosen, choose, catalog.language)
-    if options.rules == "profile" or (options.rules is None and profile):
-        _check_profile(profile, options.engine)
+    if profile:
         return [_Plan("profile", under_profile(profile, (each for base in names() for each in chosen(base))))]
     wanted = [options.rules] if options.rules else names()
     switches = hello.configures if hello else ()
     return [_Plan(name, under_rule_set(rule_set(name), chosen(rule_set(name).base), switches)) for name in wanted]
-
-
-def _check_profile(profile: Mapping[str, str], engine: str) -> None:
-    """Raises Problem if it names a rule, or a variant of one, that there is not."""
-    rules = catalogue().rules
-    for rule, variant in profile.items():
-        if rule not in rules:
-            raise Fault("profile-rule", near(rule, rules), engine=engine, rule=rule)
-        if not rules[rule].accepts(variant):
-            known = near_or_known(variant, rules[rule].variants)
-            raise Fault("profile-variant", known, engine=engine, rule=rule, variant=variant)
 
 
 def _chosen(choose: _Chooser, language: str, base: str) -> Iterator[Chosen]:

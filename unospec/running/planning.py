@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Container, Iterable, Iterator, Mapping
 from typing import TypeAlias
 
+from unospec.protocol.messages import HelloReply
 from unospec.running.conduct import Case
 from unospec.scenarios import library
 from unospec.scenarios.choosing import rules_about
 from unospec.scenarios.model import Scenario
+from unospec.spec.catalogue import catalogue
+from unospec.spec.faults import Fault
+from unospec.spec.hints import near, near_or_known
 from unospec.spec.messages import Told
-from unospec.spec.rule_sets import RuleSet, rule_set
+from unospec.spec.rule_sets import RuleSet, names, rule_set
 
 #: A scenario with the rules that it is about.
 Chosen: TypeAlias = tuple[Scenario, tuple[str, ...]]
@@ -43,6 +47,25 @@ def under_rule_set(held_to: RuleSet, chosen: Iterable[Chosen], switches: Contain
         differing = () if rules == home else _differing(scenario, rules, home)
         cases.append(Case(scenario, rules, about, differing))
     return cases
+
+
+def held_to_profile(rules: str | None, hello: HelloReply | None, engine: str) -> dict[str, str]:
+    """The profile that an engine is held to: where it is asked for, or where it has one and no rules are named.
+
+    rules: what was named, or None. engine: as it was named. Empty if it is held to something else. Raises Problem if
+    the profile is asked for and there is none, or if it names a rule, or a variant of one, that there is not.
+    """
+    profile = dict(hello.profile) if hello and rules in (None, "profile") else {}
+    if rules == "profile" and not profile:
+        raise Told("no-profile", "rule-sets", {"known": ", ".join(names())}, engine=engine)
+    known = catalogue().rules
+    for rule, variant in profile.items():
+        if rule not in known:
+            raise Fault("profile-rule", near(rule, known), engine=engine, rule=rule)
+        if not known[rule].accepts(variant):
+            others = near_or_known(variant, known[rule].variants)
+            raise Fault("profile-variant", others, engine=engine, rule=rule, variant=variant)
+    return profile
 
 
 def under_profile(profile: Mapping[str, str], chosen: Iterable[Chosen]) -> list[Case]:
