@@ -100,4 +100,3 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
         screen.stream.flush()  # what failed is told after what was found
         raise failed
     return 0
-
