@@ -18,8 +18,8 @@ TEXTS = {
     # {applied}: scenarios that are about rules played here. {judged}: those of them that could be run.
     "summary.applied": "{passed} of {judged} passed; {applied} applied",
     # Of the scenarios that rest on nothing but what the text says; and of those that rest on what follows from it, too.
-    "summary.stated": "stated throughout: {passed} of {judged}",
-    "summary.implied": "partly implied: {passed} of {judged}",
+    "summary.stated": "on the text's words alone: {passed} of {judged}",
+    "summary.implied": "also on what follows from them: {passed} of {judged}",
     # A rule with scenarios that did not pass. {rules}: how many.
     "summary.broken": ("{count} rule is in question", "{count} rules are in question"),
     "summary.unbroken": "no rule is broken",
