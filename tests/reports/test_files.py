@@ -344,7 +344,7 @@ def test_a_badge_says_in_sign_and_colour_how_it_went(name: str, sign: str, fill:
 
 def test_numbers_say_how_many_applied_and_with_which_suite() -> None:
     (part,) = spoilt().parts
-    told = f"{part.passed} of {part.judged} passed; {part.applied} applied; on the text's words alone: "
+    told = f"{part.passed} of {part.judged} passed; {part.applied} applied; "
     for text in (
         html_report.page(spoilt(), catalog("en"), again),
         markdown.text(spoilt(), catalog("en"), again),
