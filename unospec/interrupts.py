@@ -8,6 +8,7 @@ from __future__ import annotations
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from threading import current_thread, main_thread
 from types import FrameType
 from typing import Any
 
@@ -35,16 +36,19 @@ def left_to_parent() -> None:
 
 @contextmanager
 def heeded() -> Iterator[None]:
-    """Meanwhile SIGTERM and SIGHUP raise Interrupted, so that whatever was begun is put in order."""
+    """Meanwhile Ctrl-C, SIGTERM and SIGHUP raise Interrupted, so that whatever was begun is put in order."""
     before: dict[int, Any] = {}
 
     def stop(number: int, frame: FrameType | None) -> None:
-        # Once is enough: a second one would come while things are put in order.
+        if _holding.count:
+            _holding.came = number
+            return
+        # Once is enough: a second one would come while things are put in order. Who presses Ctrl-C again will not wait.
         for each in before:
-            signal.signal(each, signal.SIG_IGN)
+            signal.signal(each, signal.default_int_handler if each == signal.SIGINT else signal.SIG_IGN)
         raise Interrupted(number)
 
-    for name in ("SIGTERM", "SIGHUP"):
+    for name in ("SIGINT", "SIGTERM", "SIGHUP"):
         number = getattr(signal, name, None)
         # Only the main thread may set handlers; what was told to be ignored (nohup) stays so.
         with suppress(ValueError):
@@ -55,3 +59,30 @@ def heeded() -> Iterator[None]:
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
+
+
+class _Holding:
+    """How many parts of the program hold signals back, and which signal has come meanwhile."""
+
+    count = 0
+    came: int | None = None
+
+
+_holding = _Holding()
+
+
+@contextmanager
+def held() -> Iterator[None]:
+    """Meanwhile a signal waits, and is raised at the end: a process that is being started can't be ended before it is
+    known. Does nothing in other threads than the main one, in which no signals are raised."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    _holding.count += 1
+    try:
+        yield
+    finally:
+        _holding.count -= 1
+    if _holding.came is not None and not _holding.count:
+        number, _holding.came = _holding.came, None
+        signal.raise_signal(number)

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from unospec import nodejs
+from unospec import interrupts, nodejs
 from unospec.spec.messages import Told
 
 
@@ -41,14 +41,16 @@ def fetch(tool: str, package: str, command: Sequence[str], folder: Path | None =
     """
     from unospec.protocol.trees import Tree
 
+    tree: Tree | None = None
     try:
-        tree = Tree(command, folder=folder)
+        with interrupts.held():
+            tree = Tree(command, folder=folder)
+        status, out, err = tree.outcome()
     except OSError as error:
         raise Told("tool-failed", tool=tool, package=package, why=error.strerror or error) from None
-    try:
-        status, out, err = tree.outcome()
     finally:
-        tree.end()
+        if tree is not None:
+            tree.end()
     if status:
         said = [line.strip() for line in (err or out).splitlines() if line.strip()]
         # npm ends with the place of its log.

@@ -108,9 +108,9 @@ def test_nothing_is_left_when_it_is_interrupted(tools: Path, engines: Path, numb
     """Not even what the tool has started."""
     started = tools.parent / "started"
     _tool(tools, "npm", f"sleep 600 & echo $$ $! > {started}.new; mv {started}.new {started}; wait")
-    # A shell that runs the tests in the background would have it ignore Ctrl-C.
-    heeding = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
-    command = f"{heeding}; import unospec.__main__; unospec.__main__.run()"
+    # A shell that runs the tests in the background would have it ignore Ctrl-C, and nohup the end of the terminal.
+    heeding = "signal.signal(signal.SIGINT, signal.default_int_handler); signal.signal(signal.SIGHUP, signal.SIG_DFL)"
+    command = f"import signal; {heeding}; import unospec.__main__; unospec.__main__.run()"
     process = subprocess.Popen(
         [sys.executable, "-c", command, "adapter", "install", "uno-engine"], stderr=subprocess.PIPE, text=True
     )

@@ -15,6 +15,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NoReturn
 
+from unospec import interrupts
 from unospec.problems import Problem
 from unospec.protocol.messages import Arrange, Bye, Configure, Deal, Opening, Reply, Request, read_reply, to_json
 from unospec.protocol.pipes import Pipes, connect
@@ -149,7 +150,8 @@ class Process:
         self._forget()
         self._started = time.monotonic()
         try:
-            self._tree = Tree(self._command)
+            with interrupts.held():
+                self._tree = Tree(self._command)
         except OSError as error:
             raise self._fault("crash", "cannot-start", why=error.strerror or str(error)) from None
         except ValueError as error:  # a zero byte in the command
