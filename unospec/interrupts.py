@@ -6,11 +6,16 @@ Imports nearly nothing, so that it is there before all else.
 from __future__ import annotations
 
 import signal
+import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from threading import current_thread, main_thread
 from types import FrameType
-from typing import Any
+from typing import Any, Final
+
+#: So long things may be put in order, seconds, before another signal is heeded.
+_PATIENCE: Final = 5.0
 
 
 class Interrupted(KeyboardInterrupt):
@@ -28,10 +33,32 @@ def status(stopped: KeyboardInterrupt) -> int:
 
 def left_to_parent() -> None:
     """In a process that works for another one: that one says when to end, by SIGTERM, and puts things in order."""
-    for name in ("SIGINT", "SIGHUP"):  # which reach the parent as well
+    for name in _SHARED:
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    _block(False)
+
+
+@contextmanager
+def kept_from_children() -> Iterator[None]:
+    """A process that is started meanwhile gets nothing of Ctrl-C until it calls `left_to_parent`; this one gets it
+    afterwards."""
+    _block(True)
+    try:
+        yield
+    finally:
+        _block(False)
+
+
+#: They reach the parent as well.
+_SHARED: Final = ("SIGINT", "SIGHUP")
+
+
+def _block(wanted: bool) -> None:
+    if sys.platform != "win32":
+        numbers = {getattr(signal, name) for name in _SHARED}
+        signal.pthread_sigmask(signal.SIG_BLOCK if wanted else signal.SIG_UNBLOCK, numbers)
 
 
 @contextmanager
@@ -43,9 +70,12 @@ def heeded() -> Iterator[None]:
         if _holding.count:
             _holding.came = number
             return
-        # Once is enough: a second one would come while things are put in order. Who presses Ctrl-C again will not wait.
-        for each in before:
-            signal.signal(each, signal.default_int_handler if each == signal.SIGINT else signal.SIG_IGN)
+        # Once is enough: a second one would come while things are put in order. But who presses Ctrl-C again will not
+        # wait, and what was raised may have been lost in code that catches everything.
+        first, now = _holding.first, time.monotonic()
+        if number != signal.SIGINT and first is not None and now - first < _PATIENCE:
+            return
+        _holding.first = now
         raise Interrupted(number)
 
     for name in ("SIGINT", "SIGTERM", "SIGHUP"):
@@ -62,10 +92,12 @@ def heeded() -> Iterator[None]:
 
 
 class _Holding:
-    """How many parts of the program hold signals back, and which signal has come meanwhile."""
+    """How many parts of the program hold signals back, and which signal has come meanwhile. first: when one was last
+    raised."""
 
     count = 0
     came: int | None = None
+    first: float | None = None
 
 
 _holding = _Holding()

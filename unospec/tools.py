@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from unospec import interrupts, nodejs
@@ -34,8 +34,16 @@ def npm(package: str) -> list[str]:
     return found
 
 
-def fetch(tool: str, package: str, command: Sequence[str], folder: Path | None = None) -> None:
-    """Run the command of a tool that fetches a package. folder: where it is run, if not here.
+def fetch(
+    tool: str,
+    package: str,
+    command: Sequence[str],
+    folder: Path | None = None,
+    environment: Mapping[str, str] | None = None,
+) -> None:
+    """Run the command of a tool that fetches a package.
+
+    folder: where it is run, if not here. environment: more variables than those of this process.
 
     Raises Problem with the last thing that it says if it fails.
     """
@@ -44,7 +52,7 @@ def fetch(tool: str, package: str, command: Sequence[str], folder: Path | None =
     tree: Tree | None = None
     try:
         with interrupts.held():
-            tree = Tree(command, folder=folder)
+            tree = Tree(command, environment, folder)
         status, out, err = tree.outcome()
     except OSError as error:
         raise Told("tool-failed", tool=tool, package=package, why=error.strerror or error) from None

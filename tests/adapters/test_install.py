@@ -158,8 +158,10 @@ def test_node_may_come_from_a_package(tools: Path, tmp_path: Path, monkeypatch: 
 def test_pip_installs_into_the_folder(engines: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     ran: list[list[str]] = []
 
-    def fetch(tool: str, package: str, command: list[str]) -> None:
+    def fetch(tool: str, package: str, command: list[str], environment: dict[str, str]) -> None:
         ran.append(command)
+        # What an interrupted pip leaves there goes with the folder.
+        assert environment["TMPDIR"].startswith(command[-2])
         (Path(command[-2]) / "rlcard" / "games" / "uno").mkdir(parents=True)
 
     monkeypatch.setattr(install, "fetch", fetch)

@@ -9,7 +9,7 @@ from unittest.mock import patch
 from reference_impl import challenge, drawing, effects, engine, penalty, scoring, setup, uno
 from reference_impl.actions import Play
 from reference_impl.cards import Card
-from reference_impl.state import TURN, Suspicion, Table
+from reference_impl.state import TURN, State, Suspicion, Table
 from unospec.adapters.reference import Reference
 
 _take = drawing.take_cards
@@ -17,6 +17,7 @@ _draw = drawing.draw_for_turn
 _challenge = challenge.challenge
 _lose = challenge.lose_challenge
 _points = scoring.card_points
+_deal = setup.deal_cards
 _play = effects.play
 _take_owed = penalty.take_owed
 
@@ -74,6 +75,16 @@ def _turns_nothing(table: Table, action: Play) -> None:
     _play(table, action)
 
 
+def _begins(state: State, dealer: int, deck: tuple[Card, ...], starter: int | None) -> State:
+    return _deal(state, dealer, deck, dealer)
+
+
+def _ends_early(table: Table, action: Play) -> None:
+    _play(table, action)
+    if len(table.hands[action.seat]) == 1 and table.phase == TURN:
+        table.went_out = action.seat
+
+
 #: By name: the rule that is played in a way of its own, and what is changed.
 ODD: Final[Mapping[str, tuple[str, Callable[[], Any]]]] = {
     "caught-draws-three": ("uno-penalty", lambda: patch.object(uno, "take_cards", _one_more)),
@@ -91,6 +102,8 @@ ODD: Final[Mapping[str, tuple[str, Callable[[], Any]]]] = {
     "skip-skips-two": ("skip-effect", lambda: patch.dict(engine._CARRY_OUT, {Play: _skips_two})),
     "reverse-turns-nothing": ("reverse-effect", lambda: patch.dict(engine._CARRY_OUT, {Play: _turns_nothing})),
     "guilty-draw-five": ("challenge-success", lambda: patch.object(challenge, "challenge", _guilty_draw_five)),
+    "dealer-begins": ("first-player", lambda: patch.object(setup, "deal_cards", _begins)),
+    "ends-at-one-card": ("round-end", lambda: patch.dict(engine._CARRY_OUT, {Play: _ends_early})),
     "action-cards-count-more": ("card-points", lambda: patch.object(scoring, "card_points", _worth_more)),
 }
 

@@ -93,7 +93,12 @@ def install(name: str, into: Path | None = None) -> Path:
     except OSError as error:
         raise Told("not-written", "other-folder", {}, why=error.strerror or error).at(place.parent) from None
     try:
-        fetch(wanted.tool, wanted.words[0], [*command, str(making), *wanted.words])
+        # Whatever the tool leaves behind when it is interrupted goes with the rest.
+        scratch = making / ".tmp"
+        scratch.mkdir()
+        apart = dict.fromkeys(("TMPDIR", "TEMP", "TMP"), str(scratch))
+        fetch(wanted.tool, wanted.words[0], [*command, str(making), *wanted.words], environment=apart)
+        shutil.rmtree(scratch, ignore_errors=True)
         if not (making / wanted.holds).exists():
             raise Told("package-lacks", package=wanted.words[0], file=wanted.holds)
         making.chmod(0o755)  # a temporary folder is its maker's alone

@@ -75,8 +75,11 @@ def _answer(inquiry: Inquiry, rule: Rule, world: Mapping[str, str], odd: tuple[T
     seen = [told for told in fine if any(note is not None and note[1] for note in told.notes)]
     move = _lacking(inquiry, own)
     if len(left) == 1 and (seen or len(rule.variants) > 1 or rule.has_number):
-        by = tuple(dict.fromkeys(_showing(inquiry, rule, world))) or tuple(told.probe.id for told in seen)
-        return Answer(rule.id, "plays", left[0], left, by=by, otherwise=odd)
+        by = tuple(dict.fromkeys(_showing(inquiry, rule, world)))
+        # What is left because all else is struck out is not played if the rule's own probes go with nothing.
+        if by or not odd or rule.has_number:
+            by = by or tuple(told.probe.id for told in seen)
+            return Answer(rule.id, "plays", left[0], left, by=by, otherwise=odd)
     if move and not fine:
         return Answer(rule.id, "unknown", left=left, why="no-move", move=move, otherwise=odd)
     if odd:

@@ -48,22 +48,13 @@ def set_aside(inquiry: Inquiry) -> None:
             return
         still = {told.probe.id for told in speaking(best.inquiry)}
         explained = [told for told in odd if told.probe.id not in still]
-        # Where all else that was seen goes together, it is believed.
-        at_odds = any(fits(told, every_variant()) for told in explained)
-        if not at_odds and all(told.probe.rule == best.rule for told in explained):
-            # It does something more than is known, and nothing else shows that.
+        own_way = all(told.probe.rule == best.rule for told in explained)
+        if own_way and not any(fits(told, every_variant()) for told in explained):
+            # It does something that is not known, and nothing else shows that.
             own |= {told.probe.id for told in explained}
             continue
-        inquiry.take_over(best.inquiry if at_odds else _without(inquiry, best, explained))
+        inquiry.take_over(best.inquiry)
         inquiry.oddities.setdefault(best.rule, []).extend(explained)
-
-
-def _without(inquiry: Inquiry, best: _Suspect, explained: list[Told]) -> Inquiry:
-    """The same inquiry, but that of the odd probes no more is believed than goes with that rule set aside."""
-    ids = {told.probe.id for told in explained}
-    pairs = zip(inquiry.told, best.inquiry.told, strict=True)
-    left = [after if told.probe.id in ids else told for told, after in pairs]
-    return inquiry.believing(left, inquiry.losses, best.inquiry.likely)
 
 
 def speaking(inquiry: Inquiry) -> list[Told]:

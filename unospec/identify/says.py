@@ -164,6 +164,24 @@ def _drawn(told: Told, place: int) -> bool:
     return mine or _watches(told, "turn")
 
 
+def _begins(told: Told, place: int) -> bool:
+    """Whether cards are dealt, and who is in turn is seen or matters to what the first card does."""
+    if _act(told, place) != "deal":
+        return False
+    symbol = _symbol(told, place)
+    return _watches(told, "turn left-begins") or (bool(symbol) and not symbol.isdigit())
+
+
+def _nearly_out(told: Told, place: int) -> bool:
+    """Whether a card is played by somebody who was told to hold two at most."""
+    if _act(told, place) != "play":
+        return False
+    player = _acts(told)[place].values["player"]
+    holds = (step.values for step in told.probe.scenario.all_steps if step.id == "holds")
+    hand = next((each["cards"] for each in holds if each["player"] == player), ())
+    return isinstance(hand, tuple) and 0 < len(hand) <= 2
+
+
 def _counted(told: Told, place: int) -> bool:
     """Whether a card is played and points are seen, where somebody is left with more than number cards."""
     hands = (step.values["cards"] for step in told.probe.scenario.all_steps if step.id == "holds")
@@ -176,7 +194,9 @@ _DOMAINS: Final[Mapping[str, _Has]] = {
     "deck": _done("deal", watch="cards"),
     "start-direction": _done("deal", watch="direction"),
     "opening-draw-tie": lambda told, place: told.probe.rule == "opening-draw-tie",
-    "card-match": lambda told, place: _act(told, place) == "play" and _symbol(told, place).isdigit(),
+    # Whether a drawn card fits settles how the turn goes on.
+    "card-match": lambda told, place: _symbol(told, place).isdigit() or _act(told, place) == "draw",
+    "first-player": _begins,
     "wild-match": _played("wild", "wild-draw-four", watch="top"),
     "wild-names-colour": _played("wild", "wild-draw-four", watch="colour"),
     "reverse-effect": _played("reverse"),
@@ -190,7 +210,7 @@ _DOMAINS: Final[Mapping[str, _Has]] = {
     "uno-call": _done("call", "catch"),
     "uno-catcher": _done("catch"),
     "uno-penalty": _done("catch"),
-    "round-end": _done("play", watch="round_winner scores match_winners"),
+    "round-end": _nearly_out,
     "card-points": _counted,
     "draw-amount": lambda told, place: _act(told, place) == "draw",
     "drawn-card": _drawn,

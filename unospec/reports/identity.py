@@ -58,6 +58,9 @@ TEXTS = {
     "identity.count": ("{count} probe was asked", "{count} probes were asked"),
 }
 
+#: So many numbers are told one by one.
+_FEW = 3
+
 _SIGNS = {"agree": Cell("✓", "green"), "differ": Cell("✗", "red"), "": Cell("")}
 
 
@@ -188,15 +191,20 @@ def _why(answer: Answer, catalog: Catalog) -> str:
             return catalog.text(f"ui:identity.{answer.why}", rules=rules)
         case "cannot-ask" if answer.finding is not None:
             return message(answer.finding, catalog)
-        case "alike" if catalogue().rules[answer.rule].has_number:
+        case "alike" if not _is_told(answer):
             return catalog.text("ui:identity.untold")
     return catalog.text(f"ui:identity.{answer.why or 'untold'}")
+
+
+def _is_told(answer: Answer) -> bool:
+    """Whether what is left of a rule can be told: not where nearly all numbers are."""
+    return not catalogue().rules[answer.rule].has_number or len(answer.left) <= _FEW
 
 
 def _told_open(answer: Answer, catalog: Catalog) -> str:
     """The rule; with its variants, where these are all that there is to tell."""
     rule = catalogue().rules[answer.rule]
-    if answer.why != "alike" or rule.has_number:
+    if answer.why != "alike" or not _is_told(answer):
         return title(rule, catalog)
     return f"{title(rule, catalog)}: {' / '.join(label(rule.variant(each), catalog) for each in answer.left)}"
 
@@ -260,3 +268,15 @@ def _sights(note: Seen, act: str) -> Iterator[tuple[str, dict[str, Any]]]:
                 yield "discard-count", {"count": value}
             case "round_winner", str():
                 yield "round-won", {"player": int(value[1:])}
+            case "scores", tuple():
+                for player, points in value:
+                    yield "score-is", {"player": int(player[1:]), "points": points}
+            case "rounds", tuple():
+                for player, count in value:
+                    yield "rounds-is", {"player": int(player[1:]), "count": count}
+            case "match_winners", tuple():
+                for player in value:
+                    yield "match-won", {"player": int(player[1:])}
+            case "out", tuple():
+                for player in value:
+                    yield "out", {"player": int(player[1:])}

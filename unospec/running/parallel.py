@@ -15,6 +15,7 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any, NoReturn
 
+from unospec import interrupts
 from unospec.problems import Problem
 from unospec.running.conduct import Case, Conductor, Patience, Result, as_known, farewell
 from unospec.running.engines import Engine
@@ -81,7 +82,8 @@ class _Workers:
         for _ in range(count):
             ours, theirs = context.Pipe()
             process = context.Process(target=_work, args=(theirs, make), daemon=True)
-            process.start()
+            with interrupts.kept_from_children():
+                process.start()
             theirs.close()
             self._processes.append(process)
             self.free.append(ours)
@@ -142,8 +144,7 @@ def _work(connection: Connection, make: Callable[[], Engine]) -> None:
     def end(number: int, frame: Any) -> NoReturn:
         raise SystemExit(128 + number)
 
-    # Ctrl-C reaches the parent as well, which then says when to end.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    interrupts.left_to_parent()
     signal.signal(signal.SIGTERM, end)
     engine: Engine | None = None
     well = False

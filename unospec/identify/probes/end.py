@@ -31,6 +31,16 @@ def _answered(id: str, last: str, answer: str) -> Probe:
 
 PROBES: tuple[Probe, ...] = (
     probe("last-card", "round-end", *_LAST, watch="round_winner"),
+    probe(
+        "last-but-one",
+        "round-end",
+        _FOUR,
+        _RED,
+        holds(1, "red-5", "blue-9"),
+        *_OTHERS,
+        plays(1, "red-5", uno=True),
+        watch="round_winner",
+    ),
     probe("who-gets-points", "scoring", *_LAST, watch="scores rounds match_winners"),
     # Whether one round settles the match shows even where no score can be seen.
     probe("match-goes-on", "scoring", *_LAST, watch="match_winners"),
