@@ -221,6 +221,76 @@ def test_a_refusal_that_changes_something() -> None:
     assert wrong(reply=bending(change)) == ["refusal-changes"]
 
 
+def _asking(act: str, change: Callable[[Message], Any]) -> Callable[[Message], Message]:
+    """Acts that reach the engine otherwise than they were told."""
+
+    def request(message: Message) -> Message:
+        return {**message, **change(message)} if message.get("act") == act else message
+
+    return request
+
+
+def expectations(**bent: Any) -> list[str]:
+    """What is wrong, by what an act should have changed, each once."""
+    told = [each for each in found(**bent) if each.outcome == "wrong"]
+    return list(dict.fromkeys(each.fields.get("expected", each.text) for each in told))
+
+
+@pytest.mark.parametrize("colour", ["red", "yellow", "green", "blue"])
+def test_a_colour_named_in_a_play_that_is_ignored(colour: str) -> None:
+    request = _asking("play", lambda message: {"colour": colour} if message.get("colour") else {})
+    assert expectations(request=request) == ["@check.colour-named"]
+
+
+def test_a_catch_with_the_two_mixed_up() -> None:
+    request = _asking("catch", lambda message: {"player": message["whom"], "whom": message["player"]})
+    assert expectations(request=request) == ["@check.caught-draws"]
+
+
+def test_a_catch_for_which_the_wrong_one_draws() -> None:
+    def swap(message: Message, answer: Message) -> None:
+        if message.get("act") == "catch" and answer["answer"] == "accepted":
+            counts = answer["state"]["counts"]
+            counts["p1"], counts["p2"] = counts["p1"] - 2, counts["p2"] + 2
+
+    assert expectations(reply=bending(swap)) == ["@check.caught-draws"]
+
+
+def test_counts_that_are_claimed_and_not_shown_do_not_stop_the_check() -> None:
+    def hide(message: Message, answer: Message) -> None:
+        for each in ("hands", "counts"):
+            answer.get("state", {}).pop(each, None)
+
+    told = found(reply=bending(hide))
+    assert {each.text for each in told if each.outcome == "wrong"} == {"check.field-missing"}
+    assert told[-1].text == "check.bye"
+
+
+def test_a_call_with_the_play_that_is_ignored() -> None:
+    assert wrong(request=_asking("play", lambda _: {"uno": False})) == ["uno-ignored"]
+
+
+def test_another_winner_than_whoever_played_the_last_card() -> None:
+    def next_one(message: Message, answer: Message) -> None:
+        if answer.get("state", {}).get("round_winner"):
+            answer["state"]["round_winner"] = "p2"
+
+    assert expectations(reply=bending(next_one)) == ["@check.winner-shown"]
+
+
+@pytest.mark.parametrize(
+    "played",
+    [
+        {"wild-colour": "another-colour", "wild-with-playable-card": "forbidden"},
+        {"uno-call-time": "before-playing", "uno-catch-deadline": "while-one-card", "uno-penalty": "four"},
+        {"uno-catch-start": "when-overdue"},
+    ],
+)
+def test_nothing_is_wrong_under_other_rules(played: Message) -> None:
+    engine = InProcess(lambda: Twisted(rules(**played)))
+    assert [each for each in check(engine) if each.outcome == "wrong"] == []
+
+
 def test_a_position_through_which_the_last_one_shows() -> None:
     asked: list[Message] = []
 

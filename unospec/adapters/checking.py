@@ -9,7 +9,20 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal, NamedTuple, TypeAlias, cast
 
-from unospec.adapters.trial import FIRST, FORBIDDEN, NAMED, SECOND, STUCK, Told, arrange, dealt, value
+from unospec.adapters.trial import (
+    FIRST,
+    FORBIDDEN,
+    LAST,
+    LAST_BUT_ONE,
+    NAMED,
+    NAMING,
+    SECOND,
+    STUCK,
+    Told,
+    arrange,
+    dealt,
+    value,
+)
 from unospec.protocol.messages import (
     Act,
     ActName,
@@ -25,6 +38,7 @@ from unospec.protocol.messages import (
     Unsupported,
     Visible,
 )
+from unospec.running.acts import listed
 from unospec.running.engines import Engine, greet
 from unospec.running.sight import SHOWN_AS, can_see, changes, look, settled
 from unospec.running.verdicts import SAID, EngineFault
@@ -94,6 +108,9 @@ class _Checker:
             ("arrange", self._shows),
             ("arrange", self._awaits),
             ("act", self._plays),
+            ("act", self._names_colour),
+            ("act", self._catches),
+            ("act", self._wins),
             ("act", self._draws),
             ("act", self._others),
             ("deal", self._plays_as_dealt),
@@ -385,6 +402,46 @@ class _Checker:
             else:
                 self._right("act-known", what=act)
 
+    def _names_colour(self) -> None:
+        """The colour named with a Wild is in force. Two are tried: one of them may be what is always shown."""
+        for colour in ("green", "blue"):
+            answer = self._played(NAMING, "wild", colour=colour)
+            if answer is not None and answer.state.get("colour", colour) != colour:
+                self._wrong("undone", what="play", expected="@check.colour-named")
+                return
+
+    def _catches(self) -> None:
+        """Whoever is caught draws, and whoever catches does not; and whoever has called cannot be caught."""
+        right = (False, True)
+        drawn = self._caught("p2", "p1")
+        # Where that is refused: one who has done nothing cannot be caught, unless the two are mixed up.
+        if drawn not in (None, right) or (drawn is None and self._caught("p1", "p2") == right[::-1]):
+            self._wrong("undone", what="catch", expected="@check.caught-draws")
+        elif drawn == right == self._caught("p2", "p1", uno=True):
+            self._wrong("uno-ignored", what="play")
+
+    def _caught(self, catcher: str, whom: str, uno: bool = False) -> tuple[bool, bool] | None:
+        """p1 comes down to one card, and somebody is caught: whether the one who catches, and whoever is caught, has
+        more cards then. None if it cannot be done or seen."""
+        before = self._played(LAST_BUT_ONE, "red-7", uno=uno) if "catch" in self._said.moves else None
+        if before is None or not self._lists(before, Act(0, "catch", catcher, whom=whom)):
+            return None
+        after = self._do("catch", catcher, whom=whom)
+        if after.answer != "accepted":
+            return None
+        counts = [(_try(before.state, "counts", each), _try(after.state, "counts", each)) for each in (catcher, whom)]
+        if any(None in pair for pair in counts):
+            return None
+        (catcher_had, catcher_has), (whom_had, whom_has) = counts
+        owes = (_awaited(after, whom) or Awaited(whom, ())).owed > 0
+        return catcher_has > catcher_had, whom_has > whom_had or owes
+
+    def _wins(self) -> None:
+        """Whoever plays the last card has won the round."""
+        answer = self._played(LAST, "red-7")
+        if answer is not None and answer.state.get("round_winner") not in (None, "p1"):
+            self._wrong("undone", what="play", expected="@check.winner-shown")
+
     def _refuses(self, what: str) -> None:
         if self._said.legality == "list":
             if what == next(iter(FORBIDDEN)):
@@ -455,6 +512,22 @@ class _Checker:
         answer = cast(Answer, self._ask(Act(0, act, player, **fields), Answer))
         self._knows = self._knows or answer.answer != "no-such-move"
         return answer
+
+    def _played(self, told: Told, card: str, **fields: Any) -> Answer | None:
+        """p1 plays a card in a position; None if that cannot be done, or is not allowed."""
+        if "play" not in self._said.moves or (reply := self._position(told)) is None:
+            return None
+        if not self._lists(reply, Act(0, "play", "p1", card=card, **fields)):
+            return None
+        answer = self._do("play", "p1", card=card, **fields)
+        return answer if answer.answer == "accepted" else None
+
+    def _lists(self, reply: Done | Answer, act: Act) -> bool:
+        """Whether an engine that leaves refusals to its list of moves has that act there; others are asked."""
+        if self._said.legality != "list":
+            return True
+        awaited = _awaited(reply, act.player)
+        return awaited is not None and listed(awaited, act)
 
     def _not_accepted(self, act: str, answer: Answer) -> None:
         if answer.answer == "no-such-move":

@@ -60,6 +60,8 @@ TEXTS: Final[dict[str, str | tuple[str, str]]] = {
     "check.not-listed": "{what}: the list of moves lacks {card}, although its colour is in force",
     "check.not-accepted": "{what}: not accepted, although it is possible under all rules – {why}",
     "check.undone": "{what}: accepted, but the state does not show it: {expected}",
+    # {what}: play. uno: one of its fields; the name stays as it is.
+    "check.uno-ignored": "{what}: uno is ignored – a player can be caught even if uno says that UNO was called in time",
     "check.no-such-move": "{what}: moves names it, but the answer is no-such-move",
     "check.takes-all": "It accepts what no rules allow ({what}); if the engine leaves that to its caller, give its own "
     "list of moves and say that legality is list",
@@ -82,4 +84,8 @@ TEXTS: Final[dict[str, str | tuple[str, str]]] = {
     "check.card-leaves": "the card has left the hand and is the top discard",
     "check.card-comes": "there are more cards in the hand",
     "check.turn-moves": "it is another player's turn",
+    # colour, round_winner: fields of the state; their names stay as they are.
+    "check.colour-named": "colour is the colour named with the card",
+    "check.caught-draws": "whoever is caught has more cards in the hand, and whoever catches has not",
+    "check.winner-shown": "round_winner is whoever played the last card",
 }

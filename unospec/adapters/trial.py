@@ -52,6 +52,10 @@ SECOND: Final = Told(
 )
 #: Nothing can be played.
 STUCK: Final = replace(FIRST, hands={**FIRST.hands, "p1": ("blue-2", "green-9", "yellow-1")})
+#: Nothing but a Wild can be played.
+NAMING: Final = replace(FIRST, hands={**FIRST.hands, "p1": ("wild", "blue-2", "green-9", "yellow-1")})
+LAST_BUT_ONE: Final = replace(FIRST, hands={**FIRST.hands, "p1": ("red-7", "blue-2")})
+LAST: Final = replace(FIRST, hands={**FIRST.hands, "p1": ("red-7",)})
 
 #: What can be named in a position, in the order in which it is tried.
 NAMED: Final = (
