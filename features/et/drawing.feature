@@ -74,7 +74,7 @@ Omadus: Kaardi võtmine
     Ja on Maril nüüd käes ainult sinine neli, punane kuus, roheline kaks ja kollane viis
 
   @id:et-draws-beside-wild @et-063.a @et-064.a
-  Stsenaarium: Värvivahetuse tohib kätte jätta ja selle asemel kaardi võtta
+  Stsenaarium: Värvivahetuse tohib käimata jätta ja selle asemel kaardi võtta
     Eeldades et Maril on käes ainult värvivahetus, roheline kaks ja punane kuus
     Kui Mari proovib pakist juurde võtta
     Siis on see lubatud
