@@ -14,7 +14,8 @@ Opened = Callable[..., Any]
 
 #: What is typed, and a page or part of one that has to be among the first results.
 TYPED = [
-    ("en", "drawing cards", "draw-amount"),
+    ("en", "drawing cards", "draw"),
+    ("en", "how many drawn", "draw-amount"),
     ("en", "+4 on +2", "four-on-two"),
     ("en", "challenges", "challenge"),
     ("et", "kaardiga", "disputes/"),
