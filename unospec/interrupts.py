@@ -14,6 +14,9 @@ from threading import current_thread, main_thread
 from types import FrameType
 from typing import Any, Final
 
+#: They reach the parent of a process as well.
+_SHARED: Final = tuple(getattr(signal, name) for name in ("SIGINT", "SIGHUP") if hasattr(signal, name))
+
 #: So long things may be put in order, seconds, before another signal is heeded.
 _PATIENCE: Final = 5.0
 
@@ -33,49 +36,44 @@ def status(stopped: KeyboardInterrupt) -> int:
 
 def left_to_parent() -> None:
     """In a process that works for another one: that one says when to end, by SIGTERM, and puts things in order."""
-    for name in _SHARED:
-        if hasattr(signal, name):
-            signal.signal(getattr(signal, name), signal.SIG_IGN)
+    for number in _SHARED:
+        signal.signal(number, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    _block(False)
+    if sys.platform != "win32":
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, _SHARED)
 
 
 @contextmanager
 def kept_from_children() -> Iterator[None]:
     """A process that is started meanwhile gets nothing of Ctrl-C until it calls `left_to_parent`; this one gets it
     afterwards."""
-    _block(True)
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, _SHARED)
     try:
         yield
     finally:
-        _block(False)
-
-
-#: They reach the parent as well.
-_SHARED: Final = ("SIGINT", "SIGHUP")
-
-
-def _block(wanted: bool) -> None:
-    if sys.platform != "win32":
-        numbers = {getattr(signal, name) for name in _SHARED}
-        signal.pthread_sigmask(signal.SIG_BLOCK if wanted else signal.SIG_UNBLOCK, numbers)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 @contextmanager
 def heeded() -> Iterator[None]:
     """Meanwhile Ctrl-C, SIGTERM and SIGHUP raise Interrupted, so that whatever was begun is put in order."""
     before: dict[int, Any] = {}
+    raised: float | None = None
 
     def stop(number: int, frame: FrameType | None) -> None:
+        nonlocal raised
         if _holding.count:
             _holding.came = number
             return
         # Once is enough: a second one would come while things are put in order. But who presses Ctrl-C again will not
         # wait, and what was raised may have been lost in code that catches everything.
-        first, now = _holding.first, time.monotonic()
-        if number != signal.SIGINT and first is not None and now - first < _PATIENCE:
+        now = time.monotonic()
+        if number != signal.SIGINT and raised is not None and now - raised < _PATIENCE:
             return
-        _holding.first = now
+        raised = now
         raise Interrupted(number)
 
     for name in ("SIGINT", "SIGTERM", "SIGHUP"):
@@ -92,12 +90,10 @@ def heeded() -> Iterator[None]:
 
 
 class _Holding:
-    """How many parts of the program hold signals back, and which signal has come meanwhile. first: when one was last
-    raised."""
+    """How many parts of the program hold signals back, and which signal has come meanwhile."""
 
     count = 0
     came: int | None = None
-    first: float | None = None
 
 
 _holding = _Holding()

@@ -12,14 +12,19 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from tests.cli.conftest import Unospec
+from tests.identify.odd_engines import Odd
 from unospec import paths
-from unospec.identify.answers import Answer
+from unospec.identify.answers import Answer, answers
+from unospec.identify.identify import identify
 from unospec.identify.nearest import Near
 from unospec.language.catalogs import catalog
 from unospec.protocol import schemas
 from unospec.reports import identity, identity_report
+from unospec.reports.identity import story
 from unospec.reports.screen import Screen
+from unospec.running.engines import InProcess
 from unospec.spec.catalogue import catalogue
+from unospec.spec.rule_sets import rule_set
 
 
 def test_the_reference_under_a_rule_set_is_told_as_data_and_as_a_table(unospec: Unospec, tmp_path: Path) -> None:
@@ -102,6 +107,19 @@ def test_what_cannot_be_told_stands_at_the_end_with_each_reason_once() -> None:
     assert lines[reason + 1] == "      The turn after a jump-in · Scoring"
     assert "      The drawn card: may be played / must be played" in lines
     assert sum("Nobody can see it" in line for line in lines) == 1
+
+
+@pytest.mark.parametrize(
+    ("odd", "rule", "outcome"),
+    [
+        ("action-cards-count-more", "card-points", "→ Then Anna has"),
+        ("reverse-turns-nothing", "reverse-effect", "→ Then play now goes clockwise"),
+    ],
+)
+def test_what_is_odd_is_told_with_what_came_of_it(odd: str, rule: str, outcome: str) -> None:
+    found = answers(identify(InProcess(lambda: Odd(rule_set("hu").rules, odd)), patience=0))
+    (told,) = found[rule].otherwise
+    assert any(line.startswith(outcome) for line in story(told, catalog("en")))
 
 
 @pytest.mark.parametrize("language", ["en", "et", "hu", "ka", "lv"])

@@ -6,12 +6,13 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 from unittest.mock import patch
 
-from reference_impl import challenge, drawing, effects, engine, penalty, scoring, setup, uno
+from reference_impl import challenge, drawing, effects, engine, matching, penalty, scoring, setup, uno
 from reference_impl.actions import Play
 from reference_impl.cards import Card
 from reference_impl.state import TURN, State, Suspicion, Table
 from unospec.adapters.reference import Reference
 
+_fitting = matching.fitting
 _take = drawing.take_cards
 _draw = drawing.draw_for_turn
 _challenge = challenge.challenge
@@ -85,6 +86,15 @@ def _ends_early(table: Table, action: Play) -> None:
         table.went_out = action.seat
 
 
+def _by_colour(colour: str | None, symbol: str, action_card_match: str) -> frozenset[Card]:
+    fit = _fitting(colour, symbol, action_card_match)
+    return fit if not symbol.isdigit() else frozenset(card for card in fit if card.is_black or card.colour == colour)
+
+
+def _coloured_by_colour(colour: str | None, symbol: str, action_card_match: str) -> frozenset[Card]:
+    return frozenset(card for card in _by_colour(colour, symbol, action_card_match) if not card.is_black)
+
+
 #: By name: the rule that is played in a way of its own, and what is changed.
 ODD: Final[Mapping[str, tuple[str, Callable[[], Any]]]] = {
     "caught-draws-three": ("uno-penalty", lambda: patch.object(uno, "take_cards", _one_more)),
@@ -102,6 +112,10 @@ ODD: Final[Mapping[str, tuple[str, Callable[[], Any]]]] = {
     "skip-skips-two": ("skip-effect", lambda: patch.dict(engine._CARRY_OUT, {Play: _skips_two})),
     "reverse-turns-nothing": ("reverse-effect", lambda: patch.dict(engine._CARRY_OUT, {Play: _turns_nothing})),
     "guilty-draw-five": ("challenge-success", lambda: patch.object(challenge, "challenge", _guilty_draw_five)),
+    "numbers-do-not-match": (
+        "card-match",
+        lambda: patch.multiple(matching, fitting=_by_colour, fitting_coloured=_coloured_by_colour),
+    ),
     "dealer-begins": ("first-player", lambda: patch.object(setup, "deal_cards", _begins)),
     "ends-at-one-card": ("round-end", lambda: patch.dict(engine._CARRY_OUT, {Play: _ends_early})),
     "action-cards-count-more": ("card-points", lambda: patch.object(scoring, "card_points", _worth_more)),

@@ -23,7 +23,6 @@ from tests.running.building import Twisted
 from unospec.adapters.reference import Reference
 from unospec.adapters.registry import open_engine
 from unospec.identify.answers import answers
-from unospec.identify.aside import speaking
 from unospec.identify.identify import identify
 from unospec.identify.inquiry import Inquiry
 from unospec.identify.nearest import Near, nearest, winners
@@ -149,7 +148,7 @@ def test_a_rule_that_is_played_in_a_way_of_its_own_is_told_and_no_other(base: st
     found = answers(inquiry)
     assert [rule for rule, answer in found.items() if answer.status == "unknown"] == [ODD[odd][0]]
     assert found[ODD[odd][0]].otherwise[0].probe.rule == ODD[odd][0]
-    assert {told.probe.rule for told in speaking(inquiry)} <= {ODD[odd][0]}
+    assert {told.probe.rule for told in inquiry.speaking()} <= {ODD[odd][0]}
     plays = {rule: answer.variant for rule, answer in found.items() if answer.status == "plays"}
     assert plays == {rule: played[rule] for rule in plays}
     assert all(ODD[odd][0] in answer.masks for answer in found.values() if answer.why == "aside")

@@ -11,7 +11,7 @@ from typing import Final, Literal, TypeAlias
 from unospec.identify.inquiry import Inquiry
 from unospec.identify.outcomes import Outcomes, outcomes
 from unospec.identify.probe import Probe
-from unospec.identify.trying import Told, acts
+from unospec.identify.trying import Told
 from unospec.running.acts import ACTS
 from unospec.running.verdicts import Finding
 from unospec.spec.catalogue import Rule, catalogue
@@ -171,10 +171,7 @@ def _attributed(inquiry: Inquiry) -> dict[str, list[Told]]:
     """Probes that have shown what is under no rules, by the rule that it is about: that of the probe if it has a say
     in the act at which the engine went its own way, or had one before; else the first that has a say there."""
     found: dict[str, list[Told]] = {}
-    for told in inquiry.odd:
-        # What comes of an act that the engine lacks tells nothing of any rule.
-        if told.probe.hint or told.probe.generated or not acts(told).issubset(inquiry.hello.moves):
-            continue
+    for told in inquiry.speaking():
         parting = outcomes(told.probe).furthest(told.notes, inquiry.candidates)
         rule = told.probe.rule
         single = len(catalogue().rules[rule].variants) == 1
@@ -182,9 +179,8 @@ def _attributed(inquiry: Inquiry) -> dict[str, list[Told]]:
         if act == "draw" and _refused(told, parting.act) and "voluntary-draw" in parting.here:
             rule = "voluntary-draw"
         elif not (single or rule in parting.here or rule in parting.before):
-            rule = next(
-                (each for each in catalogue().rules if each in parting.here and each not in parting.before), rule
-            )
+            new = parting.here - parting.before
+            rule = next((each for each in catalogue().rules if each in new), rule)
         found.setdefault(rule, []).append(told)
     return found
 
@@ -203,7 +199,7 @@ def _lacking(inquiry: Inquiry, own: list[Told]) -> str:
 
 def _act(told: Told, place: int) -> str:
     """The act of that number in a probe; empty if it is a procedure."""
-    steps = [step for step in told.probe.scenario.all_steps if step.role == "when"]
+    steps = told.done
     return ACTS[steps[place].id].act if 0 <= place < len(steps) and steps[place].id in ACTS else ""
 
 

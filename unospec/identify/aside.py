@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from unospec.identify.inquiry import Inquiry, fits
 from unospec.identify.outcomes import every_variant
 from unospec.identify.says import Loss, Say, losses, says, size, weakened
-from unospec.identify.trying import Told, acts
+from unospec.identify.trying import Told
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,11 +42,11 @@ class _Suspect:
 def set_aside(inquiry: Inquiry) -> None:
     """Set rules aside until all that was seen goes together, or nothing explains more of it."""
     own: set[str] = set()
-    while odd := [told for told in speaking(inquiry) if told.probe.id not in own]:
+    while odd := [told for told in inquiry.speaking() if told.probe.id not in own]:
         best = max(_suspects(inquiry, odd), key=lambda suspect: suspect.order, default=None)
         if best is None:
             return
-        still = {told.probe.id for told in speaking(best.inquiry)}
+        still = {told.probe.id for told in best.inquiry.speaking()}
         explained = [told for told in odd if told.probe.id not in still]
         own_way = all(told.probe.rule == best.rule for told in explained)
         if own_way and not any(fits(told, every_variant()) for told in explained):
@@ -55,16 +55,6 @@ def set_aside(inquiry: Inquiry) -> None:
             continue
         inquiry.take_over(best.inquiry)
         inquiry.oddities.setdefault(best.rule, []).extend(explained)
-
-
-def speaking(inquiry: Inquiry) -> list[Told]:
-    """The probes that have shown what goes with no rules, and that say something by it: what comes of an act that the
-    engine lacks tells nothing of any rule."""
-    return [
-        told
-        for told in inquiry.odd
-        if not (told.probe.hint or told.probe.generated) and acts(told) <= {*inquiry.hello.moves}
-    ]
 
 
 def _suspects(inquiry: Inquiry, odd: list[Told]) -> Iterator[_Suspect]:
@@ -77,12 +67,10 @@ def _suspects(inquiry: Inquiry, odd: list[Told]) -> Iterator[_Suspect]:
             say[rule] for told, say in zip(inquiry.told, had, strict=True) if told.probe.id in ids and rule in say
         ]
         best: _Suspect | None = None
-        if not places:
-            continue
         for loss in losses(rule):
             left = [weakened(told, say, {rule: loss}) for told, say in zip(inquiry.told, had, strict=True)]
             other = inquiry.believing(left, {**inquiry.losses, rule: loss}, likely)
-            explains = len(odd) - len(speaking(other))
+            explains = len(odd) - len(other.speaking())
             lost = sum(map(size, inquiry.told)) - sum(map(size, left))
             if explains > 0 and (best is None or explains > best.explains):
                 best = _Suspect(rule, loss, explains, lost, max(places), other)

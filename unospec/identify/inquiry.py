@@ -15,6 +15,7 @@ from unospec.identify.probe import Probe
 from unospec.identify.says import Loss, says, weakened
 from unospec.identify.trying import Told, ask
 from unospec.protocol.messages import HelloReply
+from unospec.running.acts import ACTS
 from unospec.running.conduct import PATIENCE
 from unospec.running.engines import Engine, greet
 from unospec.running.verdicts import EngineFault, Finding
@@ -117,6 +118,16 @@ class Inquiry:
             for told in list(self._waiting):
                 changed = self._strike(told) or changed
 
+    def speaking(self) -> list[Told]:
+        """The odd probes that say something of rules by it: what is shuffled does not, nor what comes of an act that
+        the engine lacks."""
+        return [
+            told
+            for told in self.odd
+            if not (told.probe.hint or told.probe.generated)
+            and all(ACTS[step.id].act in self.hello.moves for step in told.done if step.id in ACTS)
+        ]
+
     def believing(self, told: list[Told], losses: dict[str, Loss], likely: dict[str, str]) -> Inquiry:
         """The same inquiry, if nothing but that had been shown and these rules were set aside. likely: see there."""
         other = replace(self, candidates=every_variant(), told=told, odd=[], losses=losses, likely=likely)
@@ -131,11 +142,9 @@ class Inquiry:
 
     def _left_of(self, told: Told) -> Told:
         """What is believed of what a probe has shown."""
-        return (
-            weakened(told, says(told, self.likely, odd=not fits(told, every_variant())), self.losses)
-            if self.losses
-            else told
-        )
+        if not self.losses:
+            return told
+        return weakened(told, says(told, self.likely, odd=not fits(told, every_variant())), self.losses)
 
     def _strike(self, told: Told) -> bool:
         """Strike out the candidates that disagree with what a probe has shown; say whether there were any."""

@@ -13,7 +13,6 @@ from typing import Final, Literal, TypeAlias
 from unospec.identify.outcomes import every_variant, outcomes
 from unospec.identify.trying import Seen, Told
 from unospec.running.acts import ACTS
-from unospec.scenarios.model import Step
 
 #: What is not believed any more where a rule has a say: `numbers`, those that it is about; `all`, anything from there
 #: on.
@@ -46,7 +45,7 @@ def says(told: Told, world: Mapping[str, str], *, odd: bool = False) -> dict[str
     what was seen goes with no rules.
     """
     known = outcomes(told.probe)
-    steps = _acts(told)
+    steps = told.done
     last = len(steps) - 1
     if odd:
         parting = known.furthest(told.notes, every_variant())
@@ -56,8 +55,8 @@ def says(told: Told, world: Mapping[str, str], *, odd: bool = False) -> dict[str
         place = next((place for place in range(len(steps)) if has_say(told, place)), None)
         if place is not None and (rule not in found or place < found[rule][0]):
             found[rule] = (place, 0)
-    # If nothing else does, its own rule has a say where the engine goes its own way.
-    found.setdefault(told.probe.rule, (last, 0))
+    # Its own rule has a say where the engine goes its own way, if nowhere before.
+    found[told.probe.rule] = min(found.get(told.probe.rule, (last, 0)), (last, 0))
     return {rule: say for rule, say in found.items() if say[0] <= last}
 
 
@@ -80,7 +79,7 @@ def weakened(told: Told, had: Mapping[str, Say], lost: Mapping[str, Loss]) -> To
 def _cut(told: Told, place: int) -> Told:
     """Only the acts before that place."""
     given = tuple(step for step in told.probe.scenario.all_steps if step.role == "given")
-    steps = _acts(told)
+    steps = told.done
     probe = told.probe.played((*given, *steps[:place]))
     return replace(told, probe=probe, notes=told.notes[:place], cut=(*steps[place:], *told.cut))
 
@@ -96,10 +95,6 @@ def size(told: Told) -> int:
     return sum(0 if note is None else 1 + len(note[1]) for note in told.notes)
 
 
-def _acts(told: Told) -> tuple[Step, ...]:
-    return tuple(step for step in told.probe.scenario.all_steps if step.role == "when")
-
-
 # A rule of which only one way to play is known makes no difference anywhere, and one that is masked none either: so
 # here is told where they have a say.
 
@@ -108,7 +103,7 @@ _Has: TypeAlias = Callable[[Told, int], bool]
 
 def _act(told: Told, place: int) -> str:
     """The act of that number, or the procedure."""
-    step = _acts(told)[place]
+    step = told.done[place]
     return ACTS[step.id].act if step.id in ACTS else step.id
 
 
@@ -120,7 +115,7 @@ def _symbol(told: Told, place: int) -> str:
         return _of(str(next(first, "")))
     if _act(told, place) != "play" or (note is not None and note[0] != "accepted"):
         return ""
-    return _of(str(_acts(told)[place].values["card"]))
+    return _of(str(told.done[place].values["card"]))
 
 
 def _of(card: str) -> str:
@@ -156,12 +151,18 @@ def _seated(told: Told) -> int:
 
 def _drawn(told: Told, place: int) -> bool:
     """Whether a card is drawn by somebody whose turn is seen, or who then plays or keeps one."""
-    steps = _acts(told)
+    steps = told.done
     if steps[place].id != "tries-draw":
         return False
     following = steps[place + 1] if place + 1 < len(steps) else None
     mine = following is not None and following.values.get("player") == steps[place].values["player"]
     return mine or _watches(told, "turn")
+
+
+def _matches(told: Told, place: int) -> bool:
+    """Whether a number card is played, or one is drawn: whether that fits settles how the turn goes on."""
+    act = _act(told, place)
+    return act == "draw" or (act == "play" and _symbol(told, place).isdigit())
 
 
 def _begins(told: Told, place: int) -> bool:
@@ -176,7 +177,7 @@ def _nearly_out(told: Told, place: int) -> bool:
     """Whether a card is played by somebody who was told to hold two at most."""
     if _act(told, place) != "play":
         return False
-    player = _acts(told)[place].values["player"]
+    player = told.done[place].values["player"]
     holds = (step.values for step in told.probe.scenario.all_steps if step.id == "holds")
     hand = next((each["cards"] for each in holds if each["player"] == player), ())
     return isinstance(hand, tuple) and 0 < len(hand) <= 2
@@ -194,8 +195,7 @@ _DOMAINS: Final[Mapping[str, _Has]] = {
     "deck": _done("deal", watch="cards"),
     "start-direction": _done("deal", watch="direction"),
     "opening-draw-tie": lambda told, place: told.probe.rule == "opening-draw-tie",
-    # Whether a drawn card fits settles how the turn goes on.
-    "card-match": lambda told, place: _symbol(told, place).isdigit() or _act(told, place) == "draw",
+    "card-match": _matches,
     "first-player": _begins,
     "wild-match": _played("wild", "wild-draw-four", watch="top"),
     "wild-names-colour": _played("wild", "wild-draw-four", watch="colour"),

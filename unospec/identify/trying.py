@@ -85,9 +85,7 @@ class Trial(Run):
         values: dict[str, Any] = {"player": player, "card": card}
         made = Step("when", "plays", values)
         if card.startswith("wild"):
-            made = Step(
-                "when", "plays-naming", values | {"colour": watched("colour", self.state, self._table, self.start)}
-            )
+            made = Step("when", "plays-naming", values | {"colour": self._field("colour")})
         self._add(made, seen)
         if self._done is None and following is not None and _same_play(following, made):
             self._done = following
@@ -185,10 +183,11 @@ class Trial(Run):
         # Where a drawn card does not fit, some engines pass the turn on and some wait for the player to end it.
         waits = step.id == "tries-draw" and following is not None and following.id == "tries-keep"
         unseen = {"turn"} if waits else self._owed_by(following)
-        found = (
-            (name, watched(name, self.state, self._table, self.start)) for name in self.watch if name not in unseen
-        )
+        found = ((name, self._field(name)) for name in self.watch if name not in unseen)
         return tuple((name, value) for name, value in found if value is not HIDDEN)
+
+    def _field(self, name: str) -> Any:
+        return watched(name, self.state, self._table, self.start)
 
     def _owed_by(self, following: Step | None) -> set[str]:
         """What is not looked at while somebody owes cards and is to try one or draw: the cards of that player and
@@ -228,14 +227,14 @@ class Told:
     doubted: tuple[str, ...] = ()
 
     @property
+    def done(self) -> tuple[Step, ...]:
+        """What was done, in order: acts and procedures."""
+        return tuple(step for step in self.probe.scenario.all_steps if step.role == "when")
+
+    @property
     def whole(self) -> Probe:
         """The probe with all that it was to try."""
         return self.probe.played((*self.probe.scenario.steps, *self.cut))
-
-
-def acts(told: Told) -> set[str]:
-    """All acts of a probe as it was performed."""
-    return {ACTS[step.id].act for step in told.probe.scenario.all_steps if step.id in ACTS}
 
 
 def ask(engine: Engine, hello: HelloReply, probe: Probe, variants: dict[str, str] | None = None) -> Told:

@@ -19,7 +19,7 @@ from unospec import interrupts
 from unospec.problems import Problem
 from unospec.protocol.messages import Arrange, Bye, Configure, Deal, Opening, Reply, Request, read_reply, to_json
 from unospec.protocol.pipes import Pipes, connect
-from unospec.protocol.shapes import ShapeError
+from unospec.protocol.shapes import ShapeError, misshapen
 from unospec.protocol.trees import Tree
 from unospec.running.verdicts import SAID, EngineFault
 from unospec.spec.messages import Told
@@ -396,7 +396,7 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     made = dict(pairs)
     if len(made) != len(pairs):
         names = [name for name, _ in pairs]
-        raise ShapeError("this field stands twice in the same object", next(n for n in names if names.count(n) > 1))
+        raise misshapen("twice", next(name for name in names if names.count(name) > 1))
     return made
 
 
