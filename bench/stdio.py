@@ -2,12 +2,12 @@
 
 The engine plays back the replies that the reference gave, so its own time counts for nothing: a run is what the suite
 itself needs, with the pipes. Beside it each request is written as JSON and sent to a process that only sends the line
-back, and the engine's reply to it is read from JSON as a message; what is left out is the playing of scenarios.
+back, and the engine's reply to it is read from JSON as a message; what is left out is the playing of scenarios. A third
+one gives the ratio to bare bytes, with no JSON written or read.
 
-Both sides of a pipe take turns, so on a quiet machine the time that passes is the time that all processes compute.
-The latter depends less on what else the machine does, so it is what the ratio is judged by; both are printed, and
-beside them the ratio to bare bytes, with no JSON written or read. Measured by turns; medians. A busy machine takes the
-caches away between two messages, which costs the run more than the echo: the load is printed, too.
+They take turns, a few scenarios each, so that whatever else the machine does slows all of them alike. Of each slice the
+median over the rounds is taken; start and end of the processes belong to the first slice and the last. A busy machine
+takes the caches away between two messages, which costs the run more than the echo: the load is printed, too.
 """
 
 from __future__ import annotations
@@ -15,15 +15,14 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import resource
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from itertools import islice, pairwise
 from pathlib import Path
 
 from unospec.adapters.reference import Reference
@@ -37,6 +36,9 @@ from unospec.spec.rule_sets import names, rule_set
 
 #: What a full run may take, in terms of the echo.
 WANTED = 2.0
+
+#: How many scenarios a slice has.
+_SLICE = 20
 
 _ECHO = [
     *(sys.executable, "-I", "-S", "-c"),
@@ -90,58 +92,57 @@ def cases() -> list[Case]:
     ]
 
 
-@dataclass(frozen=True, slots=True)
-class Taken:
-    """Seconds. passed: on the clock. computed: by this process and those that it has started."""
-
-    passed: float
-    computed: float
-
-
-def measured(work: Callable[[], object]) -> Taken:
-    """How long it takes. What it starts has to have ended."""
-    clock, computed = time.perf_counter(), _computed()
-    work()
-    return Taken(time.perf_counter() - clock, _computed() - computed)
-
-
-def _computed() -> float:
-    own, others = resource.getrusage(resource.RUSAGE_SELF), resource.getrusage(resource.RUSAGE_CHILDREN)
-    return own.ru_utime + own.ru_stime + others.ru_utime + others.ru_stime
-
-
-def full_run(given: list[Case], replies: Path) -> None:
-    """A run; start and end of the engine's process are part of it."""
+def full_run(given: list[Case], replies: Path) -> Iterator[None]:
+    """A run, an item for each scenario; start and end of the engine's process are part of it."""
     engine = Process([sys.executable, "-I", "-S", "-c", _PLAYBACK, str(replies)])
-    results = list(conduct(given, engine))
+    for result in conduct(given, engine):
+        if result.verdict != "pass":
+            raise RuntimeError("the played back run differs from the recorded one")
+        yield
     farewell(engine)
-    if any(result.verdict != "pass" for result in results):
-        raise RuntimeError("the played back run differs from the recorded one")
 
 
-def echo(requests: list[Request], recorded: Recording) -> None:
-    """The same messages through an echo, each made JSON and read from it."""
+def echo(requests: Sequence[Sequence[Request]], replies: Sequence[Sequence[bytes]]) -> Iterator[None]:
+    """The same messages through an echo, each made JSON and read from it; an item for each scenario."""
     with subprocess.Popen(_ECHO, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
         sent, lines = process.stdin, process.stdout
         assert sent is not None
         assert lines is not None
-        for request, reply in zip(requests, recorded.replies, strict=True):
-            sent.write(_line(to_json(request)))
-            sent.flush()
-            lines.readline()
-            read_reply(json.loads(reply))
+        for asked, answered in zip(requests, replies, strict=True):
+            for request, reply in zip(asked, answered, strict=True):
+                sent.write(_line(to_json(request)))
+                sent.flush()
+                lines.readline()
+                read_reply(json.loads(reply))
+            yield
 
 
-def echo_bytes(recorded: Recording) -> None:
-    """The same requests through an echo, as bytes made beforehand."""
+def echo_bytes(requests: Sequence[Sequence[bytes]]) -> Iterator[None]:
+    """The same requests through an echo, as bytes made beforehand; an item for each scenario."""
     with subprocess.Popen(_ECHO, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
         sent, lines = process.stdin, process.stdout
         assert sent is not None
         assert lines is not None
-        for request in recorded.requests:
-            sent.write(request)
-            sent.flush()
-            lines.readline()
+        for asked in requests:
+            for request in asked:
+                sent.write(request)
+                sent.flush()
+                lines.readline()
+            yield
+
+
+def in_slices(works: Sequence[Callable[[], Iterator[None]]], slices: int) -> list[list[float]]:
+    """How long each slice of each of the works takes, seconds; they are done side by side, a slice each."""
+    running = [work() for work in works]
+    times: list[list[float]] = [[] for _ in works]
+    for number in range(slices):
+        last = number == slices - 1
+        for work, taken in zip(running, times, strict=True):
+            begun = time.perf_counter()
+            for _ in islice(work, None if last else _SLICE):
+                pass
+            taken.append(time.perf_counter() - begun)
+    return times
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -151,27 +152,26 @@ def main(arguments: list[str] | None = None) -> int:
     rounds = parser.parse_args(arguments).rounds
     given = cases()
     recorded = Recording()
-    for _ in conduct(given, recorded):
-        pass
+    ends = [len(recorded.requests) for _ in conduct(given, recorded)]
     farewell(recorded)
-    requests = [read_request(json.loads(line)) for line in recorded.requests]
+    ends[-1:] = [len(recorded.requests)]  # the goodbye belongs to the last one
+    spans = list(pairwise([0, *ends]))
+    sent = [recorded.requests[begin:end] for begin, end in spans]
+    replies = [recorded.replies[begin:end] for begin, end in spans]
+    requests = [[read_request(json.loads(line)) for line in lines] for lines in sent]
     with tempfile.TemporaryDirectory() as folder, seldom_collecting():  # as the command does
-        replies = Path(folder) / "replies"
-        replies.write_bytes(b"".join(recorded.replies))
-        works = (
-            partial(full_run, given, replies),
-            partial(echo, requests, recorded),
-            partial(echo_bytes, recorded),
-        )
-        full_run(given, replies)  # warm
-        times = [[measured(work) for work in works] for _ in range(rounds)]
-    passed = [statistics.median(each.passed for each in column) for column in zip(*times, strict=True)]
-    computed = [statistics.median(each.computed for each in column) for column in zip(*times, strict=True)]
-    ratio = computed[0] / computed[1]
-    print(f"{f'stdio, {len(requests)} messages':<24}{'passed':>10}{'ratio':>8}{'computed':>10}{'ratio':>8}")
-    for place, name in enumerate(("full run", "echo", "echo of bare bytes")):
-        told = f"{passed[place] * 1000:>7.0f} ms{passed[0] / passed[place]:>8.2f}"
-        print(f"  {name:<22}{told}{computed[place] * 1000:>7.0f} ms{computed[0] / computed[place]:>8.2f}")
+        path = Path(folder) / "replies"
+        path.write_bytes(b"".join(recorded.replies))
+        works = (partial(full_run, given, path), partial(echo, requests, replies), partial(echo_bytes, sent))
+        slices = -(-len(given) // _SLICE)
+        in_slices(works, slices)  # warm
+        taken = [in_slices(works, slices) for _ in range(rounds)]
+    # Of each work, the median of each slice over the rounds.
+    times = [sum(map(statistics.median, zip(*of_work, strict=True))) for of_work in zip(*taken, strict=True)]
+    ratio = times[0] / times[1]
+    print(f"{f'stdio, {len(recorded.requests)} messages':<30}{'ratio':>12}")
+    for name, seconds in zip(("full run", "echo", "echo of bare bytes"), times, strict=True):
+        print(f"  {name:<22}{seconds * 1000:>7.0f} ms{times[0] / seconds:>8.2f}")
     load = f"; load {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors" if hasattr(os, "getloadavg") else ""
     print(f"  a full run takes {ratio:.2f} times as long as the echo (wanted: at most {WANTED:g}){load}")
     return int(ratio > WANTED)

@@ -123,6 +123,15 @@ def test_blank_cards_are_there_only_if_one_is_named() -> None:
     assert not any(card == "blank" for hand in list(position.hands.values())[1:] for card in hand)
 
 
+def test_blank_cards_can_be_told_of_every_deal() -> None:
+    dealt = step("dealt", player=2, cards=("blank",))
+    later = fill_next(read_table(scenario(dealt, step("next-round"))), (1, 2, 3))
+    assert (later.hands[2][0], later.draw_pile.count("blank")) == ("blank", 3)
+    # Whoever draws for the deal draws from the deck that is then dealt.
+    draws = fill_opening(read_table(scenario(dealt, step("opening-draw"), step("deal"))))
+    assert draws.rest.count("blank") == 4
+
+
 @pytest.mark.parametrize("cards", [("red-0", "red-0"), ("wild",) * 5, ("blank",) * 5, ("red-7", "red-7", "red-7")])
 def test_cards_that_no_deck_holds_are_a_problem(cards: tuple[str, ...]) -> None:
     with pytest.raises(Problem, match="not so many cards of the kind"):

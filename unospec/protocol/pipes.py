@@ -32,6 +32,10 @@ class Pipes(Protocol):
         """Whether the process takes nothing any more."""
         ...
 
+    def quiet(self) -> bool:
+        """Whether nothing has come by now, and nothing is seen to be closed."""
+        ...
+
     def hung_up(self) -> bool:
         """Whether the process is seen to take nothing any more though its stdout is open."""
         ...
@@ -103,9 +107,12 @@ class PolledPipes:
         self._poll = select.poll()
         self._poll.register(self._out, select.POLLIN)
         self._poll.register(self._err, select.POLLIN)
-        self._ends = select.poll()
+        self._ends, self._all = select.poll(), select.poll()
         for number in (self._in, self._out):
             self._ends.register(number, 0)  # that it is closed is always told
+        self._all.register(self._in, 0)
+        for number in (self._out, self._err):
+            self._all.register(number, select.POLLIN)
         self._writable = select.POLLOUT
         self._outgoing = b""
         self._tail = Tail(kept)
@@ -115,6 +122,10 @@ class PolledPipes:
     def unread(self) -> bool:
         """Whether part of what was sent has not been taken yet."""
         return bool(self._outgoing)
+
+    def quiet(self) -> bool:
+        """Whether nothing has come by now, and nothing is seen to be closed."""
+        return not self._all.poll(0)
 
     def hung_up(self) -> bool:
         """Whether the process is seen to take nothing any more though its stdout is open."""
@@ -230,6 +241,10 @@ class ThreadedPipes:
     def unread(self) -> bool:
         """Whether part of what was sent has not been taken yet."""
         return self._pending > 0
+
+    def quiet(self) -> bool:
+        """Whether nothing has come by now, and nothing is seen to be closed."""
+        return self._chunks.empty() and not self.stdin_closed
 
     def hung_up(self) -> bool:
         """Whether the process is seen to take nothing any more: only once something has been sent in vain."""

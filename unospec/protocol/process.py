@@ -19,7 +19,8 @@ from unospec import interrupts
 from unospec.problems import Problem
 from unospec.protocol.messages import Arrange, Bye, Configure, Deal, Opening, Reply, Request, read_reply, to_json
 from unospec.protocol.pipes import Pipes, connect
-from unospec.protocol.shapes import ShapeError, misshapen
+from unospec.protocol.shapes import ShapeError
+from unospec.protocol.strict_json import Reader, encode, is_json
 from unospec.protocol.trees import Tree
 from unospec.running.verdicts import SAID, EngineFault
 from unospec.spec.messages import Told
@@ -74,6 +75,7 @@ class Process:
         self._connected = connected
         self._tree: Tree | None = None
         self._pipes: Pipes | None = None
+        self._reader = Reader()
         self._buffer = bytearray()
         self._searched = 0
         self._next = 0
@@ -109,7 +111,7 @@ class Process:
         data = to_json(request)
         number = data["id"] = self._next
         self._next += 1
-        self._pipes.send(_encode(data).encode() + b"\n")
+        self._pipes.send(encode(data).encode() + b"\n")
         line = self._line(time.monotonic() + (self.limits.message if self._answered else self._start_left()))
         reply = self._read(line, number, request)
         self._answered = True
@@ -123,7 +125,7 @@ class Process:
         an engine has said all, and waiting for more after every scenario would cost more than all else.
         """
         pipes = self._pipes
-        if pipes is None or self._said_bye:
+        if pipes is None or self._said_bye or (not self._buffer and pipes.quiet()):
             return
         if not self._buffer:
             # If it has ended, the next message tells.
@@ -305,7 +307,7 @@ class Process:
 
     def _parsed(self, line: bytes) -> Any:
         try:
-            data = _read_json(line.decode("utf-8"))
+            data = self._reader.read(line.decode("utf-8"))
             if b"\\u" in line and _HALF_PAIR.search(line):
                 json.dumps(data, ensure_ascii=False).encode("utf-8")
             return data
@@ -329,7 +331,7 @@ class Process:
             self._wrong("byte-order-mark")
         if not text:
             self._wrong("empty-line")
-        if brace > 0 and _is_json(text[brace:]):
+        if brace > 0 and is_json(text[brace:]):
             self._wrong("text-before-json", line=_excerpt(line))
         if brace == 0 and isinstance(error, json.JSONDecodeError) and error.msg == "Extra data":
             self._wrong("text-after-json", line=_excerpt(line))
@@ -385,59 +387,6 @@ def _problem(said: Sequence[str]) -> Problem:
         return Told(id, hint_id, hint_fields, **fields)
     except (ValueError, TypeError, LookupError):
         return Problem(said[-1] if said else "the engine cannot be started")
-
-
-def _no_constant(word: str) -> NoReturn:
-    raise ValueError(f"{word} is no JSON")
-
-
-def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """A JSON object. Raises ShapeError for a name that stands in it twice, of which Python would take the last one."""
-    made = dict(pairs)
-    if len(made) != len(pairs):
-        names = [name for name, _ in pairs]
-        raise misshapen("twice", next(name for name in names if names.count(name) > 1))
-    return made
-
-
-# Made once: the functions of the module `json` make new ones for every message.
-_decoder: Final = json.JSONDecoder(parse_constant=_no_constant)
-_strict: Final = json.JSONDecoder(parse_constant=_no_constant, object_pairs_hook=_object)
-_encode: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), check_circular=False).encode
-
-
-def _read_json(text: str) -> Any:
-    """The data in that text. Raises ValueError, RecursionError; ShapeError for a name that stands twice."""
-    # Nearly every line is one object and nothing else, which needs no search for blanks around it.
-    try:
-        data, end = _decoder.raw_decode(text)
-    except json.JSONDecodeError:
-        end = -1
-    if end != len(text):
-        data = _decoder.decode(text)
-    # After each name stands a colon: if there are no more of them than names, none of these was lost. To look at every
-    # single object is slow, and is done only where some colons are left over, as in texts.
-    if text.count(":") != _names(data):
-        _strict.decode(text)
-    return data
-
-
-def _names(data: Any) -> int:
-    """How many names stand in the objects; in lists that do not begin with one they need not be counted."""
-    if type(data) is dict:
-        return len(data) + sum(_names(value) for value in data.values() if type(value) in _NESTED)
-    return sum(map(_names, data)) if type(data) is list and data and type(data[0]) is dict else 0
-
-
-_NESTED: Final = frozenset({dict, list})
-
-
-def _is_json(text: str) -> bool:
-    try:
-        json.loads(text)
-    except (ValueError, RecursionError):
-        return False
-    return True
 
 
 def _excerpt(line: bytes, at: int = 0) -> str:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final, Literal, TypeAlias, get_args
 
-from reference_impl.cards import ACTIONS, CARDS, COLOURS, NUMBERS, WILDS
+from reference_impl.cards import ACTIONS, BLANK, CARDS, COLOURS, NUMBERS, WILDS
 from unospec.running.table import MOST_PLAYERS, Table
 from unospec.spec.faults import Fault
 
@@ -97,7 +97,7 @@ def fill(table: Table, filling: Filling = "plain", need: int = 8) -> Position:
     scenario tells of cards that no deck holds.
     """
     players = seats(table, filling)
-    supply = _Supply(table, filling)
+    supply = _Supply(filling)
     for cards in (*table.hands.values(), table.next_cards, table.pile or (), table.below or ()):
         supply.take(cards)
     if table.top is not None:
@@ -130,7 +130,7 @@ def fill(table: Table, filling: Filling = "plain", need: int = 8) -> Position:
 def fill_deal(table: Table, filling: Filling = "plain", dealer: int | None = None) -> Dealing:
     """The whole deal. dealer: who deals by the opening draw, if there was one. Raises Problem as `fill` does."""
     players = seats(table, filling)
-    supply = _Supply(table, filling)
+    supply = _Supply(filling)
     for cards in (*table.dealt.values(), table.first, table.next_cards):
         supply.take(cards)
     first = table.first or (supply.one_of(_numbers(filling)),)
@@ -146,7 +146,7 @@ def fill_next(table: Table, players: tuple[int, ...], filling: Filling = "plain"
     round of the scenario was dealt too."""
     told = table.dealt if table.beginning == "arranged" else {}
     first = table.first if table.beginning == "arranged" else ()
-    supply = _Supply(Table(), filling)
+    supply = _Supply(filling)
     for cards in (*told.values(), first):
         supply.take(cards)
     first = first or (supply.one_of(_numbers(filling)),)
@@ -156,8 +156,10 @@ def fill_next(table: Table, players: tuple[int, ...], filling: Filling = "plain"
 def fill_opening(table: Table, filling: Filling = "plain") -> Draws:
     """The whole opening draw: whoever is told no card draws a low one. Raises Problem as `fill` does."""
     players = seats(table, filling)
-    supply = _Supply(table, filling)
+    supply = _Supply(filling)
     supply.take([card for _, card in table.opening])
+    if any(BLANK in cards for cards in (*table.dealt.values(), table.first, table.next_cards)):
+        supply.with_blanks()
     told = {player for player, _ in table.opening}
     low = [f"{colour}-{number}" for number in NUMBERS for colour in COLOURS]
     if filling == "other":
@@ -245,20 +247,30 @@ def _swell(table: Table, hands: dict[int, tuple[str, ...]], supply: _Supply) -> 
 class _Supply:
     """The cards that are not told, in the order in which a filling hands them out."""
 
-    def __init__(self, table: Table, filling: Filling) -> None:
+    def __init__(self, filling: Filling) -> None:
         self._filling = filling
         self._left = list(_order(filling))
-        if _names_blank(table):
-            self._left += ["blank"] * 4
+        self._blanks = False
 
     def prefer(self, colour: str, symbol: str) -> None:
         """Say what has to be matched, for the filling in which nothing can be played."""
         if self._filling == "unplayable":
             self._left.sort(key=lambda code: _plays_on(code, colour, symbol))
 
+    def with_blanks(self) -> None:
+        """Say that the deck holds its blank cards."""
+        if not self._blanks:
+            self._blanks = True
+            self._left += [BLANK] * 4
+
     def take(self, cards: Iterable[str]) -> None:
-        """Take out cards that are told. Raises Problem if there are not so many in a deck."""
+        """Take out cards that are told. Raises Problem if there are not so many in a deck.
+
+        There are blank cards in the deck as soon as one is told; whatever is told has to be taken before all else.
+        """
         for card in cards:
+            if card == BLANK:
+                self.with_blanks()
             try:
                 self._left.remove(card)
             except ValueError:
@@ -282,27 +294,18 @@ class _Supply:
 
     def last(self, count: int) -> tuple[str, ...]:
         """The cards that would come last, or fewer if there are not so many. Blank cards stay."""
-        found: list[str] = []
-        place = len(self._left)
-        while place and len(found) < count:
-            place -= 1
-            if self._left[place] != "blank":
-                found.append(self._left.pop(place))
-        return tuple(reversed(found))
+        end = len(self._left)
+        while self._blanks and end and self._left[end - 1] == BLANK:
+            end -= 1
+        begin = max(0, end - count)
+        found = tuple(self._left[begin:end])
+        del self._left[begin:end]
+        return found
 
     def rest(self) -> tuple[str, ...]:
         """All that is left."""
         rest, self._left = self._left, []
         return tuple(rest)
-
-
-def _names_blank(table: Table) -> bool:
-    piles = (table.first, table.next_cards, table.pile or (), table.below or ())
-    return (
-        table.top == "blank"
-        or any("blank" in cards for cards in (*table.hands.values(), *table.dealt.values(), *piles))
-        or any(card == "blank" for _, card in table.opening)
-    )
 
 
 def _plays_on(code: str, colour: str, symbol: str) -> bool:

@@ -31,7 +31,7 @@ def settled(state: Visible) -> Visible:
 
 def look(state: Visible, field: str) -> Any:
     """The value of a field, worked out from another one if need be. Raises KeyError if it cannot be seen."""
-    data = cast(dict[str, Any], state)
+    data: Mapping[str, Any] = state
     if field in data:
         return data[field]
     if field not in _FOLLOWS:
