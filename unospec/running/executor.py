@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, Literal, NoReturn, cast
+from typing import Any, Final, Literal, NoReturn
 
 from unospec.problems import Problem
 from unospec.protocol.messages import (
@@ -19,12 +19,9 @@ from unospec.protocol.messages import (
     Arrange,
     Awaited,
     Configure,
-    Deal,
     Done,
     Error,
     HelloReply,
-    NextRound,
-    Opening,
     Outcome,
     Reply,
     Request,
@@ -32,10 +29,12 @@ from unospec.protocol.messages import (
     Unsupported,
     Visible,
 )
+from unospec.running import beginnings
 from unospec.running.acts import ACTS, BESIDE, act_of, called, forced, listed, name, numbered, own_acts
 from unospec.running.checks import CHECKS, compare
 from unospec.running.engines import Engine
 from unospec.running.filling import Dealing, Filling, Position, fill, fill_deal, fill_next, fill_opening
+from unospec.running.forgotten import is_let_off, misses_call
 from unospec.running.sight import SHOWN_AS, changes, look, settled, shown
 from unospec.running.table import UNDERSTOOD, Table, read_table
 from unospec.running.texts import TEXTS
@@ -188,21 +187,7 @@ class Run:
     # Beginnings and ends.
 
     def _arrange(self, position: Position) -> None:
-        request = Arrange(
-            id=self._next_id(),
-            players=[name(player) for player in position.players],
-            dealer=name(position.dealer),
-            hands={name(player): cards for player, cards in position.hands.items()},
-            draw_pile=position.draw_pile,
-            discards=position.discards,
-            colour=cast(Any, position.colour),
-            turn=name(position.turn),
-            direction=cast(Any, position.direction),
-            scores={name(player): points for player, points in position.scores.items()},
-            rounds={name(player): count for player, count in position.rounds.items()},
-            duel=position.duel,
-            named=self._table.named,
-        )
+        request = beginnings.arrange(self._next_id(), position, self._table)
         self._set_up(request, "cannot-arrange")
         for what, expected, actual in self._read_back(request):
             if expected != actual:
@@ -256,14 +241,7 @@ class Run:
 
     def _open(self) -> None:
         draws = fill_opening(self._table, self.filling)
-        request = Opening(
-            id=self._next_id(),
-            players=[name(player) for player in draws.players],
-            cards=[(name(player), card) for player, card in draws.cards],
-            rest=draws.rest,
-            youngest=self._youngest(),
-        )
-        self._set_up(request, "cannot-draw")
+        self._set_up(beginnings.opening(self._next_id(), draws, self._table), "cannot-draw")
         self._opened = self.state
 
     def _deal(self) -> None:
@@ -273,22 +251,8 @@ class Run:
             starter = name(self._table.turn)
         dealing = fill_deal(self._table, self.filling, int(dealer[1:]) if dealer else None)
         self.start = dealing
-        request = Deal(
-            id=self._next_id(),
-            players=[name(player) for player in dealing.players],
-            hands={name(player): cards for player, cards in dealing.hands.items()},
-            first=dealing.first,
-            draw_pile=dealing.draw_pile,
-            deck=dealing.deck,
-            dealer=None if dealing.dealer is None else name(dealing.dealer),
-            starter=starter,
-            youngest=self._youngest(),
-        )
-        self._set_up(request, "cannot-deal")
+        self._set_up(beginnings.deal(self._next_id(), dealing, starter, self._table), "cannot-deal")
         self._check_dealt(self._table.dealt)
-
-    def _youngest(self) -> str | None:
-        return None if self._table.youngest is None else name(self._table.youngest)
 
     def _check_dealt(self, told: Mapping[int, tuple[str, ...]]) -> None:
         """Whether the cards that the scenario names have been dealt to whom it names; more may have been drawn."""
@@ -304,13 +268,7 @@ class Run:
         seated = self.start.players if self.start is not None else ()
         out = self.state.get("out", [])
         dealing = fill_next(self._table, tuple(player for player in seated if name(player) not in out), self.filling)
-        request = NextRound(
-            id=self._next_id(),
-            hands={name(player): cards for player, cards in dealing.hands.items()},
-            first=dealing.first,
-            draw_pile=dealing.draw_pile,
-        )
-        self._set_up(request, "cannot-deal")
+        self._set_up(beginnings.next_round(self._next_id(), dealing), "cannot-deal")
         self._check_dealt(self._table.dealt if self._table.beginning == "arranged" else {})
 
     # Acts.
@@ -469,31 +427,12 @@ class Run:
         automatic, player = self.hello.automatic, logged.act.player
         if _held(logged.before, player) != 2:
             return
-        missed = self._misses_call(player)
+        to_come = self.scenario.all_steps[self._step + 1 :]
+        missed = misses_call(to_come, player)
         if missed and "call" in automatic:
             self._end("unsupported", "automatic:call", what="call")
-        if "catch" in automatic and (missed or self._is_let_off(player)):
+        if "catch" in automatic and (missed or is_let_off(to_come, player)):
             self._end("unsupported", "automatic:catch", what="catch")
-
-    def _misses_call(self, player: str) -> bool:
-        """Whether the rest of the scenario is about that player's missing call."""
-        for step in self.scenario.all_steps[self._step + 1 :]:
-            if step.role == "when" and player in (name(step.values.get("whom")), name(step.values.get("player"))):
-                wanted = ACTS.get(step.id)
-                if wanted is not None and wanted.act in BESIDE:
-                    return True
-        return False
-
-    def _is_let_off(self, player: str) -> bool:
-        """Whether that player's cards are looked at after another one has acted, who is not to have caught them."""
-        others = False
-        for step in self.scenario.all_steps[self._step + 1 :]:
-            whose = name(step.values.get("player"))
-            if step.role == "when":
-                others = others or whose != player
-            elif others and whose == player and step.id in ("has-count", "hand-is", "hand-has"):
-                return True
-        return False
 
     # What is seen.
 
