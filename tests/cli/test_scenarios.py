@@ -15,6 +15,7 @@ from unospec.running.strength import Change
 from unospec.scenarios import library
 from unospec.scenarios.lint import lint_file
 from unospec.scenarios.reader import read
+from unospec.spec.catalogue import catalogue
 from unospec.spec.ledger import ledger
 
 HUNGARIAN = "locales/hu/LC_MESSAGES/steps.po"
@@ -251,6 +252,14 @@ def test_strength(unospec: Unospec) -> None:
     assert f"{data['totals']['ka']['noticed']} of {data['totals']['ka']['all']}" in out
     assert "When to call: before the next" in " ".join(out.split())
     assert "No scenario is missing." in out
+
+
+def test_the_matrix_of_rules_and_scenarios(unospec: Unospec) -> None:
+    data = unospec("strength", "--rules", "ka", "--matrix").json
+    assert set(data) == set(catalogue().rules)
+    assert "colour-or-symbol" in data["action-card-match"]["ka-draw-two-other-colour"]
+    assert {scenario.partition("-")[0] for noticed in data.values() for scenario in noticed} == {"ka"}
+    assert unospec("strength", "--matrix", "--json").status == 2
 
 
 def test_strength_tells_what_is_missing(unospec: Unospec, monkeypatch: pytest.MonkeyPatch) -> None:

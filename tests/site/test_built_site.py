@@ -34,6 +34,7 @@ KINDS = (
     "contribute/",
     "contribute/glossary/",
     "contribute/strength/",
+    "contribute/matrix/",
 )
 
 

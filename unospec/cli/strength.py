@@ -12,6 +12,7 @@ from unospec.cli.arguments import Parser, whole
 from unospec.reports.screen import Screen
 from unospec.reports.standings import label, standing_cell, title
 from unospec.reports.tables import Cell, Heading, Row, paragraph, table
+from unospec.running.matrix import matrix
 from unospec.running.strength import GAMES, WHYS, Change, changes, totals
 from unospec.spec.catalogue import catalogue
 from unospec.spec.rule_sets import names, rule_set
@@ -23,6 +24,7 @@ TEXTS = {
     "strength.rules": "only this rule set: hu",
     "strength.all": "show the changes that are noticed as well",
     "strength.json": "print JSON",
+    "strength.matrix": "print the matrix rule × scenario as JSON: what each scenario notices if one rule is changed",
     "strength.games": "in how many games by chance to look for what nobody notices; {games} if left out",
     "strength.unnoticed": "Changes that no scenario notices",
     "strength.head.rule": "rule",
@@ -72,7 +74,9 @@ def arguments(parser: Parser, catalog: Catalog) -> None:
     """Declares the arguments."""
     parser.add_argument("--rules", metavar="NAME", help=catalog.text("ui:strength.rules"))
     parser.add_argument("--all", action="store_true", help=catalog.text("ui:strength.all"))
-    parser.add_argument("--json", action="store_true", help=catalog.text("ui:strength.json"))
+    shape = parser.add_mutually_exclusive_group()
+    shape.add_argument("--json", action="store_true", help=catalog.text("ui:strength.json"))
+    shape.add_argument("--matrix", action="store_true", help=catalog.text("ui:strength.matrix"))
     parser.add_argument(
         "--games",
         type=whole(catalog, least=1),
@@ -83,8 +87,11 @@ def arguments(parser: Parser, catalog: Catalog) -> None:
 
 
 def run(options: argparse.Namespace, catalog: Catalog) -> int:
-    """Shows what is noticed. Returns 1 if a scenario is missing."""
+    """Shows what is noticed. Returns 1 if a scenario is missing; the matrix is printed without looking for that."""
     shown = [rule_set(options.rules).base] if options.rules else list(names())
+    if options.matrix:
+        print(json.dumps(matrix(shown), ensure_ascii=False, indent=1))
+        return 0
     found = [change for name in shown for change in changes(name, options.games)]
     if options.json:
         data = {

@@ -1,4 +1,4 @@
-"""The matrix rule × scenario: which scenarios notice if a rule is played otherwise, as data for the site."""
+"""The matrix rule × scenario: which scenarios notice if a rule is played otherwise, as data."""
 
 from __future__ import annotations
 

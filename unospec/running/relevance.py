@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from unospec.running.courses import Courses, Fork, Moment, Passing, Tip
 from unospec.running.filling import FILLINGS, Filling
@@ -102,10 +102,6 @@ class Relevance:
         can matter."""
         _, looked_up, _ = self._of(scenario).end(rules)
         return looked_up
-
-    def matrix(self, cases: Iterable[tuple[Scenario, Mapping[str, str]]]) -> dict[str, dict[str, tuple[str, ...]]]:
-        """The matrix rule × scenario: by scenario id, what `matters` says of it under the rules that go with it."""
-        return {scenario.id: self.matters(scenario, rules) for scenario, rules in cases}
 
     def other_fillings(self) -> Iterator[tuple[Filling, Relevance]]:
         """The same for the other ways of making positions whole, each with its name."""

@@ -161,6 +161,15 @@ TEXTS = {
     "site:contribute.strength-plays": "How it is played",
     "site:contribute.strength-other": "Played otherwise",
     "site:contribute.strength-why": "Why",
+    "site:contribute.matrix": "Which scenes notice which rule",
+    # A number stands for scenes in a table; whoever taps on it sees them, each with the other ways of playing that it
+    # notices.
+    "site:contribute.matrix-about": "Each rule is changed alone, to every other way of playing it that is known, and "
+    "each scene is played again. The number says how many scenes then end otherwise. Tap it to see them, each with "
+    "the ways of playing that it notices.",
+    "site:contribute.matrix-data": "The whole table as data (JSON)",
+    # Above a list of rules.
+    "site:contribute.matrix-none": "Changed alone, these are noticed by no scene",
     # How many changes of rules are noticed, of how many.
     "site:contribute.noticed": "{noticed} of {all}",
     "site:root.choose": "Choose a language",

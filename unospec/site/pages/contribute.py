@@ -13,7 +13,7 @@ from unospec import paths
 from unospec.language import manual
 from unospec.site.html import Child, el, table
 from unospec.site.model import Page, Site, contents
-from unospec.site.pages import strength
+from unospec.site.pages import matrix, strength
 from unospec.site.play import Played
 from unospec.site.speaker import Speaker
 
@@ -23,6 +23,7 @@ def pages(site: Site, played: Mapping[str, Played]) -> Iterator[Page]:
     yield _overview(site, chapters())
     yield _glossary(site)
     yield strength.page(site)
+    yield matrix.page(site)
     for name, path in chapters().items():
         yield _chapter(site, name, path)
 
@@ -33,7 +34,7 @@ def _overview(site: Site, long: Mapping[str, Path]) -> Page:
     page.description = text("site:contribute.about")
     links = [
         el("li", page.link(f"contribute/{name}", t(f"site:contribute.{name}")))
-        for name in (*long, "glossary", "strength")
+        for name in (*long, "glossary", "strength", "matrix")
     ]
     page.add(el("p", t("site:contribute.about"), class_="lead"), el("ul", links))
     for part, command in (
