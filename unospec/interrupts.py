@@ -14,11 +14,19 @@ from threading import current_thread, main_thread
 from types import FrameType
 from typing import Any, Final
 
+_ALL: Final = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name))
+
 #: They reach the parent of a process as well.
-_SHARED: Final = tuple(getattr(signal, name) for name in ("SIGINT", "SIGHUP") if hasattr(signal, name))
+_SHARED: Final = tuple(number for number in _ALL if number != signal.SIGTERM)
 
 #: So long things may be put in order, seconds, before another signal is heeded.
 _PATIENCE: Final = 5.0
+
+#: The signal of a clock that tells when its time has come, where there is one; it is rung for a signal that was lost.
+_CLOCK: Final = (signal.SIGALRM,) if sys.platform != "win32" else ()
+
+#: So long after it was lost a signal comes again, seconds.
+_SOON: Final = 0.05
 
 
 class Interrupted(KeyboardInterrupt):
@@ -40,17 +48,17 @@ def left_to_parent() -> None:
         signal.signal(number, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     if sys.platform != "win32":
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, _SHARED)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, _ALL)
 
 
 @contextmanager
 def kept_from_children() -> Iterator[None]:
-    """A process that is started meanwhile gets nothing of Ctrl-C until it calls `left_to_parent`; this one gets it
-    afterwards."""
+    """A process that is started or forked meanwhile gets no signal until it calls `left_to_parent`; this one gets it
+    afterwards, and not in what Python itself does around a fork, where it would be lost."""
     if sys.platform == "win32":
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, _SHARED)
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, _ALL)
     try:
         yield
     finally:
@@ -59,44 +67,92 @@ def kept_from_children() -> Iterator[None]:
 
 @contextmanager
 def heeded() -> Iterator[None]:
-    """Meanwhile Ctrl-C, SIGTERM and SIGHUP raise Interrupted, so that whatever was begun is put in order."""
+    """Meanwhile Ctrl-C, SIGTERM and SIGHUP raise Interrupted, so that whatever was begun is put in order.
+
+    It is raised at the end, whatever else there was to be raised, if code that catches everything has swallowed it.
+    """
     before: dict[int, Any] = {}
     raised: float | None = None
+    _state.came = None
 
     def stop(number: int, frame: FrameType | None) -> None:
         nonlocal raised
-        if _holding.count:
-            _holding.came = number
+        if number not in _ALL:  # of the clock
+            number, raised = _state.came or number, None
+        _state.came = number
+        if _state.holding:
+            _state.waits = True
             return
         # Once is enough: a second one would come while things are put in order. But who presses Ctrl-C again will not
-        # wait, and what was raised may have been lost in code that catches everything.
+        # wait.
         now = time.monotonic()
         if number != signal.SIGINT and raised is not None and now - raised < _PATIENCE:
             return
         raised = now
         raise Interrupted(number)
 
-    for name in ("SIGINT", "SIGTERM", "SIGHUP"):
-        number = getattr(signal, name, None)
+    for number in (*_ALL, *_CLOCK):
         # Only the main thread may set handlers; what was told to be ignored (nohup) stays so.
         with suppress(ValueError):
-            if number is not None and signal.getsignal(number) is not signal.SIG_IGN:
+            if signal.getsignal(number) is not signal.SIG_IGN:
                 before[number] = signal.signal(number, stop)
     try:
-        yield
+        with _raised_again():
+            yield
+    except Interrupted:
+        raise
+    except BaseException as error:
+        check(error)
+        raise
+    else:
+        check()
     finally:
+        _state.came = None
         for number, handler in before.items():
             signal.signal(number, handler)
 
 
-class _Holding:
-    """How many parts of the program hold signals back, and which signal has come meanwhile."""
+@contextmanager
+def _raised_again() -> Iterator[None]:
+    """Meanwhile what Python cannot raise, as in a finalizer or in a function that C has called, is raised soon after
+    if it is Interrupted."""
+    told = sys.unraisablehook
 
-    count = 0
+    def lost(what: sys.UnraisableHookArgs) -> None:
+        if isinstance(what.exc_value, Interrupted) and sys.platform != "win32":
+            # Not at once: it would be lost here again.
+            signal.setitimer(signal.ITIMER_REAL, _SOON)
+        else:
+            told(what)
+
+    sys.unraisablehook = lost
+    try:
+        yield
+    finally:
+        sys.unraisablehook = told
+        if sys.platform != "win32":
+            signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+def check(instead_of: BaseException | None = None) -> None:
+    """Raises Interrupted if a signal has come: the caller is not being ended, so something has swallowed it.
+
+    To be called before something that cannot be taken back. instead_of: what would be raised otherwise.
+    """
+    if _state.came is not None:
+        raise Interrupted(_state.came) from instead_of
+
+
+class _State:
+    """holding: how many parts of the program hold signals back. waits: whether one has come meanwhile. came: the last
+    one that has come since signals are heeded."""
+
+    holding = 0
+    waits = False
     came: int | None = None
 
 
-_holding = _Holding()
+_state = _State()
 
 
 @contextmanager
@@ -106,11 +162,11 @@ def held() -> Iterator[None]:
     if current_thread() is not main_thread():
         yield
         return
-    _holding.count += 1
+    _state.holding += 1
     try:
         yield
     finally:
-        _holding.count -= 1
-    if _holding.came is not None and not _holding.count:
-        number, _holding.came = _holding.came, None
-        signal.raise_signal(number)
+        _state.holding -= 1
+        if _state.waits and not _state.holding:
+            _state.waits = False
+            signal.raise_signal(_state.came or signal.SIGINT)

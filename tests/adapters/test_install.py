@@ -99,7 +99,7 @@ def test_nothing_is_left_of_a_failure(tools: Path, engines: Path, script: str, c
     with pytest.raises(Problem) as raised:
         install.install("uno-engine")
     assert str(raised.value).startswith(complaint)
-    assert list(engines.iterdir()) == []
+    assert not engines.exists()
 
 
 @posix
@@ -120,7 +120,7 @@ def test_nothing_is_left_when_it_is_interrupted(tools: Path, engines: Path, numb
     process.send_signal(number)
     assert process.communicate(timeout=30)[1] == ""
     assert process.returncode == 128 + number
-    assert list(engines.iterdir()) == []
+    assert not engines.exists()
     for each in started.read_text(encoding="utf-8").split():
         assert not _runs(each)
 
@@ -182,7 +182,7 @@ def test_an_engine_that_is_not_known_is_told() -> None:
 
 def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
-    with pytest.raises(Problem, match="cannot be written"):
+    with pytest.raises(Problem, match=r"cannot be made .*; choose another folder"):
         install.install("skilluno", tmp_path / "file")
 
 

@@ -70,7 +70,7 @@ def test_wrong_use_is_told_in_one_line(unospec: Unospec, words: tuple[str, ...],
 def test_a_folder_that_cannot_be_made(unospec: Unospec, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     outcome = unospec("adapter", "new", "--language", "python", str(tmp_path / "file" / "below"))
-    assert (outcome.status, "cannot be written" in outcome.err) == (2, True)
+    assert (outcome.status, "cannot be made" in outcome.err) == (2, True)
 
 
 def test_the_frame_for_any_language_comes_with_the_protocol_in_short(unospec: Unospec, tmp_path: Path) -> None:

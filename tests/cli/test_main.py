@@ -17,6 +17,7 @@ from unospec import paths
 from unospec.cli.main import COMMANDS
 from unospec.language import messages
 from unospec.language.catalogs import catalog
+from unospec.site.root import MARK
 
 UNOSPEC = [sys.executable, "-m", "unospec"]
 
@@ -251,21 +252,22 @@ def test_ctrl_c_while_modules_are_imported(module: str) -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="sends signals of POSIX")
-def test_a_signal_leaves_nothing_of_a_site(tmp_path: Path) -> None:
-    work = tmp_path / "work"
-    work.mkdir()
+def test_a_signal_leaves_the_site_that_was_there(tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    out.mkdir()
+    (out / MARK).write_text("", encoding="utf-8")
+    (out / "index.html").write_text("as it was", encoding="utf-8")
     process = subprocess.Popen(
-        [*UNOSPEC, "site", "build", "--out", str(tmp_path / "out")],
-        env=_environment(TMPDIR=str(work)),
+        [*UNOSPEC, "site", "build", "--out", str(out)],
+        env=_environment(),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
     )
     until = time.monotonic() + 60
-    while not any(work.glob("unospec-site-*/*")) and time.monotonic() < until:
+    while not any(tmp_path.glob(".out.*/.work/*")) and time.monotonic() < until:
         time.sleep(0.02)
     process.terminate()
-    out, err = process.communicate(timeout=60)
-    assert process.returncode == 128 + signal.SIGTERM
-    assert out == b""
-    assert b"Traceback" not in err
-    assert list(work.iterdir()) == []
+    told, err = process.communicate(timeout=60)
+    assert (process.returncode, told, err) == (128 + signal.SIGTERM, b"", b"")
+    assert [path.name for path in tmp_path.iterdir()] == ["out"]
+    assert (out / "index.html").read_text(encoding="utf-8") == "as it was"

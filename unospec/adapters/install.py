@@ -1,21 +1,21 @@
 """Installing the engines of shipped adapters: each in a pinned version, into a folder of its own.
 
 The folder of an engine lies in the engines' folder: that of the environment variable UNOSPEC_ENGINES, else one in the
-user's cache. It is made under another name and gets its own name only once it is complete, so a folder that is there
-is whole. Nothing of an engine ships with unospec.
+user's cache. It gets its name only once it is complete, so a folder that is there is whole. Nothing of an engine ships
+with unospec.
 """
 
 from __future__ import annotations
 
 import shutil
 import sys
-import tempfile
 from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final, Literal
 
+from unospec import folders
 from unospec.spec.messages import Told, unknown
 from unospec.tools import fetch, kept, npm
 
@@ -87,12 +87,7 @@ def install(name: str, into: Path | None = None) -> Path:
     if (place / wanted.holds).exists():
         return place
     command = _npm(wanted) if wanted.tool == "npm" else _pip(wanted)
-    try:
-        place.parent.mkdir(parents=True, exist_ok=True)
-        making = Path(tempfile.mkdtemp(prefix=f".{place.name}-", dir=place.parent))
-    except OSError as error:
-        raise Told("not-written", "other-folder", {}, why=error.strerror or error).at(place.parent) from None
-    try:
+    with folders.replaced(place, ("other-folder", {})) as making:
         # Whatever the tool leaves behind when it is interrupted goes with the rest.
         scratch = making / ".tmp"
         scratch.mkdir()
@@ -101,13 +96,6 @@ def install(name: str, into: Path | None = None) -> Path:
         shutil.rmtree(scratch, ignore_errors=True)
         if not (making / wanted.holds).exists():
             raise Told("package-lacks", package=wanted.words[0], file=wanted.holds)
-        making.chmod(0o755)  # a temporary folder is its maker's alone
-        if place.exists():  # not whole, or it would have been found above
-            shutil.rmtree(place)
-        making.rename(place)
-    except BaseException:
-        shutil.rmtree(making, ignore_errors=True)
-        raise
     return place
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from unospec import kits, paths
+from unospec import folders, kits, paths
 from unospec.language import manual
 from unospec.language.catalogs import Catalog
 from unospec.spec.messages import Told, unknown
@@ -66,7 +66,8 @@ def write(language: str, folder: Path, catalog: Catalog) -> list[Path]:
     """Write the skeleton into a folder, which is made if need be; what is told in it, in the language of the catalog.
     Gives the files.
 
-    Raises Problem if there is no such language, or if one of the files is there already; nothing is written then.
+    Raises Problem if there is no such language, if one of the files is there already, or if one cannot be written;
+    nothing is left then.
     """
     if language not in SKELETONS:
         raise unknown("skeleton", language, SKELETONS)
@@ -74,15 +75,12 @@ def write(language: str, folder: Path, catalog: Catalog) -> list[Path]:
     for path in wanted:
         if path.exists() or path.is_symlink():
             raise Told("file-there", "other-folder", {}).at(path)
-    try:
-        for path, source in wanted.items():
-            path.parent.mkdir(parents=True, exist_ok=True)
-            with path.open("xb") as out:
-                told = source.suffix == ".md"
-                out.write(manual.told(source, catalog).encode() if told else source.read_bytes())
-    except OSError as error:
-        raise Told("not-written", "other-folder", {}, why=error.strerror or error).at(folder) from None
+    folders.add({path: _content(source, catalog) for path, source in wanted.items()}, folder, ("other-folder", {}))
     return list(wanted)
+
+
+def _content(source: Path, catalog: Catalog) -> bytes:
+    return manual.told(source, catalog).encode() if source.suffix == ".md" else source.read_bytes()
 
 
 def example() -> list[str]:

@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from unospec import tools
+from unospec import folders, tools
 from unospec.problems import Problem
 from unospec.spec.faults import Fault
 from unospec.spec.messages import Told
@@ -72,14 +72,13 @@ def fetch(language: str) -> Path:
     if all((place / file).is_file() for file in _FILES):
         return place
     command = tools.npm(name)
-    try:
-        place.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryDirectory(dir=place) as making:
-            _pack(command, PINNED[language], Path(making))
-            for file in _FILES:
-                (Path(making) / file).replace(place / file)
-    except OSError as error:
-        raise Fault("not-written", ("set", {"variable": VARIABLE}), path=place, why=error.strerror or error) from None
+    with (
+        folders.replaced(place, ("set", {"variable": VARIABLE})) as making,
+        tempfile.TemporaryDirectory(dir=making) as packed,
+    ):
+        _pack(command, PINNED[language], Path(packed))
+        for file in _FILES:
+            (Path(packed) / file).replace(making / file)
     return place
 
 

@@ -12,6 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from unospec import folders
 from unospec.problems import Problem
 from unospec.spec.messages import Told
 
@@ -71,11 +72,8 @@ def write_into(folder: Path, name: str, text: str) -> None:
     if folder == STDOUT:
         write_text(STDOUT, text)
         return
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise _refused("not-made", folder, error) from None
-    write_text(folder / name, text)
+    with folders.made(folder):
+        write_text(folder / name, text)
 
 
 def check_file(path: Path) -> None:

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import logging
 import os
 import shutil
-import tempfile
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from importlib import import_module
 from multiprocessing import active_children, get_context
 from pathlib import Path
 
 from markupsafe import Markup
 
-from unospec import interrupts, paths
+from unospec import folders, interrupts, paths
 from unospec.pictures import cards
 from unospec.site import config, leaflets, root, search
 from unospec.site.html import el, join
@@ -32,7 +33,7 @@ _played: dict[str, Played] = {}
 def build(
     out: Path, languages: Sequence[str] = (), reports: Path | None = None, url: str = "", keep: Path | None = None
 ) -> list[Path]:
-    """Builds the site into a folder, which is emptied before. Returns the folders of the languages.
+    """Builds the site into a folder, in place of what was built there before. Returns the folders of the languages.
 
     languages: all if left out. reports: the folder of published reports. url: where the site will lie, for absolute
     addresses in what search engines read. keep: where to leave the sources that MkDocs was given. Raises Problem.
@@ -40,46 +41,47 @@ def build(
     languages = tuple(languages) or paths.LANGUAGES
     # MkDocs would take a relative folder as one beside its own settings.
     out = out.absolute()
-    _empty(out)
-    from unospec.site.pages import strength
-
-    _played.update(play_all())
-    strength.found()
-    work = keep or Path(tempfile.mkdtemp(prefix="unospec-site-"))
-    tasks = [(language, tuple(languages), work / language, out, reports, url.rstrip("/")) for language in languages]
-    try:
-        if len(tasks) == 1:
-            _one(*tasks[0])
-        else:
-            # Forked, so that what has been read and played need not be read and played again.
-            count = min(len(tasks), os.cpu_count() or 1)
-            with ProcessPoolExecutor(count, get_context("fork"), interrupts.left_to_parent) as pool:
-                try:
-                    for made in [pool.submit(_one, *task) for task in tasks]:
-                        made.result()
-                except BaseException:
-                    # Else they would be waited for.
-                    for process in active_children():
-                        process.terminate()
-                    raise
-    finally:
-        if keep is None:
-            shutil.rmtree(work, ignore_errors=True)
-    root.write(out, tuple(languages), url.rstrip("/"))
+    with folders.replaced(out, check=partial(_check, out)) as making:
+        _build(making, languages, reports, url.rstrip("/"), keep)
     return [out / language for language in languages]
 
 
-def _empty(out: Path) -> None:
-    """Makes the folder empty; one that holds something else than a site is left alone."""
+def _check(out: Path) -> None:
+    """Raises Problem for a folder that holds something else than a site, which is left alone."""
+    if out.exists() and not out.is_dir():
+        raise Fault("not-written", path=out, why=os.strerror(errno.EEXIST))
     if out.is_dir() and any(out.iterdir()) and not (out / root.MARK).is_file():
         raise Fault("site.other-folder", ("empty-folder", {}), path=out)
-    try:
-        if out.is_dir():
-            shutil.rmtree(out)
-        out.mkdir(parents=True)
-        (out / root.MARK).write_text("", encoding="utf-8")
-    except OSError as error:
-        raise Fault("not-written", path=out, why=error.strerror or error) from None
+
+
+def _build(out: Path, languages: tuple[str, ...], reports: Path | None, url: str, keep: Path | None) -> None:
+    """Fills the empty folder."""
+    from unospec.site.pages import strength
+
+    (out / root.MARK).write_text("", encoding="utf-8")
+    _played.update(play_all())
+    strength.found()
+    work = keep or out / ".work"
+    tasks = [(language, languages, work / language, out, reports, url) for language in languages]
+    if len(tasks) == 1:
+        _one(*tasks[0])
+    else:
+        # Forked, so that what has been read and played need not be read and played again.
+        count = min(len(tasks), os.cpu_count() or 1)
+        with ProcessPoolExecutor(count, get_context("fork"), interrupts.left_to_parent) as pool:
+            try:
+                with interrupts.kept_from_children():
+                    begun = [pool.submit(_one, *task) for task in tasks]
+                for made in begun:
+                    made.result()
+            except BaseException:
+                # Else they would be waited for.
+                for process in active_children():
+                    process.terminate()
+                raise
+    if keep is None:
+        shutil.rmtree(work)
+    root.write(out, languages, url)
 
 
 def make_pages(site: Site) -> Iterable[Page]:
@@ -100,6 +102,7 @@ def _one(language: str, languages: tuple[str, ...], work: Path, out: Path, repor
     if not leaflets.missing():
         leaflets.write(site, work / "docs")
     rules_data.write(site.speak, work / "docs" / "assets" / "site")
+    import_module("unospec.site.pages.matrix").write(work / "docs")
     (work / "docs" / "schemas").mkdir()
     for schema in contribute.schemas():
         shutil.copyfile(schema, work / "docs" / "schemas" / schema.name)
