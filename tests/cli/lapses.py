@@ -60,7 +60,8 @@ def told(message: dict[str, Any]) -> str:
 def main(kind: str) -> None:
     """Serve. kind: the lapse over every act; or ``draws`` for one whenever a player draws, which depends on nothing but
     the position that was set before; or ``unasked`` for a line too many after every act in some of the
-    positions; or ``stays`` and ``stays-after-play`` for not ending."""
+    positions; or ``stays`` and ``stays-after-play`` for not ending, and ``refuses-and-stays`` for refusing to draw as
+    well."""
     reference = Reference()
     begun = ""
     for line in sys.stdin:
@@ -69,6 +70,8 @@ def main(kind: str) -> None:
             begun = told(message)
         if kind in KINDS and message["type"] == "act":
             lapse(kind, message["id"])
+        elif kind == "refuses-and-stays" and message.get("act") == "draw":
+            lapse("refused", message["id"])
         elif kind == "draws" and message.get("act") == "draw":
             lapse(KINDS[crc32(begun.encode(), SALT) % len(KINDS)], message["id"])
         else:
@@ -76,7 +79,7 @@ def main(kind: str) -> None:
             if kind == "unasked" and message["type"] == "act" and crc32(begun.encode()) % 3 == 0:
                 said += "\nyour move?"
             print(said, flush=True)
-    if kind == "stays" or (kind == "stays-after-play" and begun):
+    if kind in ("stays", "refuses-and-stays") or (kind == "stays-after-play" and begun):
         time.sleep(60)
 
 

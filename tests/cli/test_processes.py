@@ -81,3 +81,13 @@ def test_it_is_told_that_the_engine_did_not_end(unospec: Unospec, kind: str) -> 
     one, two = (unospec(*words, "-n", str(each)) for each in (1, 2))
     assert "did not end" in one.err
     assert one == two
+
+
+def test_that_is_told_after_the_first_failure_too(unospec: Unospec) -> None:
+    engine = f"cmd:{sys.executable} {lapses.__file__} refuses-and-stays"
+    words = ("verify", "--engine", engine, "--rules", "ka", "-k", "a", "--fail-fast")
+    one, two, three = (unospec(*words, "-n", str(each)) for each in (1, 2, 3))
+    assert one.status == 1
+    assert "did not end" in one.err
+    assert one == two
+    assert one == three

@@ -133,7 +133,7 @@ def _check_reports(options: argparse.Namespace) -> None:
 
 def _report(done: Verification, options: argparse.Namespace, catalog: Catalog) -> None:
     """Writes the files that were asked for, and prints. Raises Problem at last if a file cannot be written."""
-    again = partial(_again, options)
+    again = partial(_again, options, catalog)
     failed: list[Problem] = []
     for write in _writers(done, options, catalog):
         try:
@@ -155,7 +155,7 @@ def _report(done: Verification, options: argparse.Namespace, catalog: Catalog) -
 
 def _writers(done: Verification, options: argparse.Namespace, catalog: Catalog) -> Iterator[Callable[[], None]]:
     """What writes each of the files that were asked for."""
-    again = partial(_again, options)
+    again = partial(_again, options, catalog)
     if options.json:
         from unospec.reports import json_report
 
@@ -242,11 +242,21 @@ def _results(
         from unospec.running.parallel import conduct_in
 
         yield from conduct_in(
-            options.processes, cases, child.maker(options), known_issues=known, notes=getattr(engine, "notes", None)
+            options.processes,
+            cases,
+            child.maker(options),
+            known_issues=known,
+            is_last=partial(_is_last, options),
+            notes=getattr(engine, "notes", None),
         )
     else:
         with child.seldom_collecting():
             yield from conduct(cases, engine, known_issues=known, hello=hello)
+
+
+def _is_last(options: argparse.Namespace, result: Result) -> bool:
+    """Whether nothing is to be run after it."""
+    return bool(options.fail_fast) and result.verdict in WRONG
 
 
 def _parts(
@@ -262,18 +272,18 @@ def _parts(
         for number, result in enumerate(islice(results, len(plan.cases)), 1):
             progress(partial(catalog.text, "ui:verify.progress", rules=plan.rules, done=number, all=len(plan.cases)))
             part.append(result)
-            stopped = options.fail_fast and result.verdict in WRONG
+            stopped = _is_last(options, result)
             if stopped:
                 break
         yield Part(plan.rules, part)
-    if not stopped:
+    if options.processes > 1:
         next(results, None)  # there is none, but only so do the engines come to their end
     progress.clear()
 
 
-def _again(options: argparse.Namespace, rules: str, id: str) -> str:
+def _again(options: argparse.Namespace, catalog: Catalog, rules: str, id: str) -> str:
     """The command line that runs a scenario, or a whole rule set, again."""
     words = ["unospec", "verify", "--engine", options.engine, "--rules", rules, *child.again(options)]
     if options.known_issues:
         words += ["--known-issues", str(options.known_issues)]
-    return command_lines.join([*words, "--scenario", id] if id else words)
+    return catalog.typed(command_lines.join([*words, "--scenario", id] if id else words))

@@ -30,16 +30,20 @@ def conduct_in(
     make: Callable[[], Engine],
     *,
     known_issues: Collection[str] = (),
+    is_last: Callable[[Result], bool] = lambda result: False,
     notes: list[str] | None = None,
 ) -> Iterator[Result]:
     """Like `conduct`, in so many processes. make: gives an engine; has to be picklable. Raises Problem if make does.
 
-    When the iterator is closed or finished, no process is left. notes: takes what else is to be told of the engines,
-    if they all come to their end.
+    When the iterator is closed or finished, no process is left. notes: takes what else is to be told of the engines
+    when it is finished, which is after the last case or after a result that is said to be the last.
     """
     workers = _Workers(min(processes, max(1, len(cases))), make)
     try:
-        yield from _in_order(cases, workers, known_issues)
+        for result in _in_order(cases, workers, known_issues):
+            yield result
+            if is_last(result):
+                break
     except BaseException:
         workers.end(at_once=True)
         raise
@@ -110,11 +114,9 @@ class _Workers:
     def end(self, at_once: bool) -> list[str]:
         """End them all, and give the notes on their engines. at_once: even in the middle of their work."""
         notes: list[str] = []
-        if at_once or self._busy:
+        if at_once or not self._dismissed(notes):
             for process in self._processes:
                 process.terminate()
-        else:
-            notes = self._dismissed()
         for connection in (*self.free, *self._busy):
             connection.close()
         for process in self._processes:
@@ -124,18 +126,26 @@ class _Workers:
                 process.join()
         return notes
 
-    def _dismissed(self) -> list[str]:
-        """Tell them all that there is no more to do, and wait for the notes on their engines."""
-        for connection in self.free:
+    def _dismissed(self, notes: list[str]) -> bool:
+        """Tell them all that there is no more to do after what they are at, and wait for the notes on their engines.
+        Returns whether all have come to their end in time."""
+        all_of_them = (*self.free, *self._busy)
+        for connection in all_of_them:
             with contextlib.suppress(OSError):
                 connection.send(None)
-        notes: list[str] = []
         until = time.monotonic() + _ENDING
-        for connection in self.free:
-            with contextlib.suppress(EOFError, OSError):
-                if connection.poll(max(0, until - time.monotonic())):
-                    notes += connection.recv()
-        return notes
+        in_time = [self._noted(connection, until, notes) for connection in all_of_them]
+        return all(in_time)
+
+    def _noted(self, connection: Connection, until: float, notes: list[str]) -> bool:
+        """Whether its notes come in time. What it was at is wanted no more."""
+        with contextlib.suppress(EOFError, OSError):
+            while connection.poll(max(0, until - time.monotonic())):
+                said = connection.recv()
+                if isinstance(said, list):
+                    notes += said
+                    return True
+        return False
 
 
 def _work(connection: Connection, make: Callable[[], Engine]) -> None:
