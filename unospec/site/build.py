@@ -56,11 +56,12 @@ def _check(out: Path) -> None:
 
 def _build(out: Path, languages: tuple[str, ...], reports: Path | None, url: str, keep: Path | None) -> None:
     """Fills the empty folder."""
-    from unospec.site.pages import strength
+    from unospec.site.pages import matrix, strength
 
     (out / root.MARK).write_text("", encoding="utf-8")
     _played.update(play_all())
     strength.found()
+    matrix.found()
     work = keep or out / ".work"
     tasks = [(language, languages, work / language, out, reports, url) for language in languages]
     if len(tasks) == 1:
