@@ -140,8 +140,10 @@ def _language(config: pytest.Config) -> str:
 def _usage(problem: Problem, config: pytest.Config) -> pytest.UsageError:
     """The problem in the language that is spoken."""
     from unospec.cli.main import tell
+    from unospec.language.catalogs import asked_for, catalog
 
-    told = tell(problem, _language(config))
+    language = _language(config)
+    told = tell(problem, asked_for(language) if config.getoption("uno_lang") else catalog(language))
     return pytest.UsageError("\n".join(line.removeprefix("unospec: ") for line in told))
 
 

@@ -138,6 +138,91 @@ def test_the_last_language_asked_for_is_spoken(unospec: Unospec) -> None:
     assert unospec("rules", "--lang", "ka", "--lang", "lv").out == wanted
 
 
+#: Command lines that print others to be copied, and these.
+PRINTED = [
+    (("rules", "hu"), "unospec rules hu [a-z-]+"),
+    (("rules", "hu+jump-in"), r"unospec rules hu\+jump-in [a-z-]+"),
+    (("rules", "hu", "nonsense"), "unospec rules lv"),
+    (("compare", "hu", "lv"), "unospec compare hu lv --all"),
+    (("scenarios", "--rules", "ka"), "unospec scenarios ka-[a-z0-9-]+"),
+    (("scenarios", "nonsense"), "unospec scenarios"),
+    (("scenarios", "--sentence", "hu-999"), "unospec rules hu"),
+    (("compare",), "unospec compare --help"),
+    ((), r"unospec \w+ --help"),
+]
+
+
+@pytest.mark.parametrize(("words", "command"), PRINTED, ids=[" ".join(words) for words, _ in PRINTED])
+def test_a_command_that_is_printed_speaks_the_language_that_was_asked_for(
+    unospec: Unospec, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...], command: str
+) -> None:
+    asked = unospec(*words, "--lang", "lv")
+    assert re.search(rf"\b{command} --lang lv\b", " ".join(f"{asked.out} {asked.err}".split()))
+    # Who speaks it anyway need not ask for it.
+    monkeypatch.setenv("LC_ALL", "lv_LV.UTF-8")
+    spoken = unospec(*words)
+    told = " ".join(f"{spoken.out} {spoken.err}".split())
+    assert re.search(rf"\b{command}\b", told)
+    assert not re.search(rf"\b{command} --lang lv\b", told)
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full")
+@pytest.mark.parametrize(
+    ("words", "status"),
+    [
+        (("rules", "nope"), 2),
+        (("verify", "--nonsense"), 2),
+        (("adapter",), 2),
+        ((), 2),
+        (("translate", "nope.feature", "--to", "lv"), 2),
+        (("verify", "--rules", "lv", "-k", "lv-wi", "--json", "-"), 0),
+        (("identify", "--engine", "cmd:false"), 3),
+    ],
+    ids=lambda each: " ".join(each) if isinstance(each, tuple) else str(each),
+)
+def test_the_status_stays_where_nothing_can_be_told(words: tuple[str, ...], status: int) -> None:
+    with open("/dev/full", "w") as full:
+        ended = subprocess.run([*UNOSPEC, *words], stdout=subprocess.DEVNULL, stderr=full, env=_environment())
+    assert ended.returncode == status
+    read, write = os.pipe()
+    os.close(read)
+    with open(write, "w") as closed:
+        ended = subprocess.run([*UNOSPEC, *words], stdout=subprocess.DEVNULL, stderr=closed, env=_environment())
+    assert ended.returncode == status
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows keeps a folder that somebody is in")
+@pytest.mark.parametrize(
+    ("words", "status", "told"),
+    [
+        (("site", "build", "--out", "x"), 2, "unospec: the folder that you are in has been deleted; change to"),
+        (("verify", "--json", "x.json", "-k", "lv-wi"), 2, "unospec: the folder that you are in has been deleted"),
+        (("verify", "-k", "lv-wi", "--rules", "lv", "-n", "2"), 2, "unospec: the folder that you are in has been"),
+        (("adapter", "new", "--language", "any", "x"), 2, "unospec: the folder that you are in has been deleted"),
+        (("diff", "x", "y"), 2, "unospec: the folder that you are in has been deleted"),
+        (("rules", "nope"), 2, 'unospec: there is no rule set "nope"; known'),
+        (("diff", "/nowhere/x", "/nowhere/y"), 2, "/nowhere/x: cannot be read (No such file"),
+        (("--version",), 0, ""),
+        (("verify", "-k", "lv-wi", "--rules", "lv"), 0, ""),
+    ],
+    ids=lambda each: " ".join(each) if isinstance(each, tuple) else "",
+)
+def test_a_folder_that_is_gone_is_told(tmp_path: Path, words: tuple[str, ...], status: int, told: str) -> None:
+    (tmp_path / "gone").mkdir()
+    code = "import os, sys; os.rmdir(os.getcwd()); from unospec.__main__ import run; run()"
+    done = subprocess.run(
+        [sys.executable, "-c", code, *words],
+        cwd=tmp_path / "gone",
+        env=_environment(),
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert done.returncode == status
+    assert done.stderr.startswith(told)
+    assert done.stderr.count("\n") == bool(told)
+
+
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full")
 @pytest.mark.parametrize("words", [("--help",), ("verify", "--help")])
 def test_help_that_cannot_be_written_is_no_success(words: tuple[str, ...]) -> None:

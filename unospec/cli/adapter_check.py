@@ -83,7 +83,8 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
     if {"deal", "arrange"} <= lacks:
         screen.line(catalog.text("ui:adapter-check.nothing-yet"))
         return 0
-    command = command_lines.join(["unospec", "verify", "--engine", options.engine, *child.again(options)])
+    words = ["unospec", "verify", "--engine", options.engine, *child.again(options)]
+    command = catalog.typed(command_lines.join(words))
     if not lacks:
         screen.line(catalog.text("ui:adapter-check.well", command=command))
         return 0

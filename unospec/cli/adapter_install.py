@@ -35,6 +35,7 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
     """Installs the engine. Returns 0. Raises Problem if that cannot be done."""
     from unospec.adapters import install
     from unospec.cli.progress import ticking
+    from unospec.protocol import command_lines
 
     name = install.ALIASES.get(options.name, options.name)
     into = None if options.into is None else options.into.expanduser().absolute()
@@ -48,6 +49,7 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
         place = install.install(name, into)
     print(catalog.text("ui:adapter-install.done", name=name, version=pinned.version, folder=place))
     if place.parent != install.root():
-        command = f"{install.VARIABLE}={place.parent} unospec verify --engine {name}"
+        where = command_lines.join([str(place.parent)])
+        command = f"{install.VARIABLE}={where} {catalog.typed(f'unospec verify --engine {name}')}"
         print(catalog.text("ui:adapter-install.elsewhere", command=command))
     return 0

@@ -61,12 +61,11 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
         for line in skeletons.example():
             print(f"  {line}")
     print(catalog.text("ui:adapter-new.next"))
-    spoken = f" --lang {options.lang}" if options.lang else ""
     for line in (
         command_lines.join(["cd", str(folder)]),
         skeleton.first,
-        f'unospec adapter check "cmd:{command}"{spoken}',
-        f'unospec verify --engine "cmd:{command}"{spoken}',
+        catalog.typed(f'unospec adapter check "cmd:{command}"'),
+        catalog.typed(f'unospec verify --engine "cmd:{command}"'),
     ):
         if line:
             print(f"  {line}")

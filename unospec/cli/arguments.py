@@ -149,7 +149,7 @@ class Parser(argparse.ArgumentParser):
         return Problem(f"{command}: {message}" if command else message, hint=hint)
 
     def _see_help(self) -> str:
-        return self._catalog.text("ui:cli.see-help", command=f"{self.prog} --help")
+        return self._catalog.text("ui:cli.see-help", command=self._catalog.typed(f"{self.prog} --help"))
 
 
 def whole(catalog: Catalog, least: int = 0) -> Any:

@@ -100,7 +100,7 @@ def seldom_collecting() -> Iterator[None]:
 
 
 def again(options: argparse.Namespace) -> list[str]:
-    """The arguments that run the engine in the same way once more, and tell of it in the same language."""
+    """The arguments that run the engine in the same way once more."""
     from unospec.protocol.process import Limits
 
     usual = Limits()
@@ -109,7 +109,7 @@ def again(options: argparse.Namespace) -> list[str]:
         words += ["--timeout", f"{options.timeout:g}"]
     if options.start_timeout != usual.start:
         words += ["--start-timeout", f"{options.start_timeout:g}"]
-    return [*words, "--lang", options.lang] if options.lang else words
+    return words
 
 
 def _made(name: str, limits: Limits, in_process: bool) -> Engine:

@@ -7,6 +7,7 @@ import json
 from typing import TYPE_CHECKING
 
 from unospec.cli.arguments import Parser
+from unospec.protocol import command_lines
 from unospec.reports.screen import Screen
 from unospec.reports.standings import MARKS, label, legend, standing_cell, title
 from unospec.reports.tables import Cell, Heading, Row, paragraph, table
@@ -51,7 +52,8 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
     if options.json:
         print(json.dumps(plain(shown), ensure_ascii=False, indent=2))
         return 0
-    _show(Screen(), shown, options.all, " ".join(["unospec compare", *options.names, "--all"]), catalog)
+    command = catalog.typed(command_lines.join(["unospec", "compare", *options.names, "--all"]))
+    _show(Screen(), shown, options.all, command, catalog)
     return 0
 
 

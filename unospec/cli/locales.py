@@ -108,6 +108,6 @@ def told(problems: Sequence[Problem], catalog: Catalog) -> int:
         print(catalog.text("ui:locales.right"))
         return 0
     found = Problems(problems)
-    print("\n".join(tell(found, catalog.language)))
+    print("\n".join(tell(found, catalog)))
     print(catalog.plural("ui:locales.wrong", len(found.each)), file=sys.stderr)
     return 1

@@ -42,7 +42,7 @@ def _of_words(languages: Sequence[str], catalog: Catalog) -> list[Problem]:
     for language in languages or messages.translated():
         if language in dictionaries.PINNED:
             if why := dictionaries.missing(language):
-                print(*(f"{language}: {line}" for line in tell(why, catalog.language)), sep="\n", file=sys.stderr)
+                print(*(f"{language}: {line}" for line in tell(why, catalog)), sep="\n", file=sys.stderr)
             else:
                 problems += spelling.check(language)
         problems += terms.check(language)

@@ -66,7 +66,7 @@ def _check(speak: Vocabulary, catalog: Catalog) -> int:
         return status
     witness, result = ambiguity(speak), lossless(speak)
     for problem in (*([witness.problem] if witness else ()), *result.lost[:_MOST]):
-        print("\n".join(tell(problem, catalog.language)))
+        print("\n".join(tell(problem, catalog)))
     if witness is None:
         print(catalog.text("ui:locales.one-reading"))
     tried = catalog.plural("ui:locales.tried", result.tried)

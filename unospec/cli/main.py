@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from importlib import import_module
-from typing import TYPE_CHECKING, TextIO, cast
+from typing import TYPE_CHECKING, Any, TextIO, cast
 
 from unospec import interrupts
 from unospec.problems import Problem, Problems
@@ -69,10 +70,45 @@ def main(argv: Sequence[str] | None = None) -> int:
     SIGHUP, Ctrl-C or SIGTERM. 141: nobody reads the output any more.
     """
     try:
-        with interrupts.heeded():
+        with interrupts.heeded(), _unheard():
             return _main(argv)
     except KeyboardInterrupt as stopped:
         return interrupts.status(stopped)
+
+
+class _Unheard:
+    """A stream that takes whatever is written to it, also where the one behind it does not any more."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._stream, name)
+
+    def write(self, text: str) -> int:
+        try:
+            return self._stream.write(text)
+        except OSError:
+            _drop(self._stream)
+            return len(text)
+
+    def flush(self) -> None:
+        try:
+            self._stream.flush()
+        except OSError:
+            _drop(self._stream)
+
+
+@contextmanager
+def _unheard() -> Iterator[None]:
+    """Meanwhile nothing fails because nobody can be told of it: what a command ends with is what it has found."""
+    before = sys.stderr
+    if before is not None:
+        sys.stderr = cast(TextIO, _Unheard(before))
+    try:
+        yield
+    finally:
+        sys.stderr = before
 
 
 def _main(argv: Sequence[str] | None) -> int:
@@ -83,66 +119,86 @@ def _main(argv: Sequence[str] | None) -> int:
     for stream in (sys.stdout, sys.stderr):
         _speak_utf8(stream)
     words = list(sys.argv[1:] if argv is None else argv)
-    language = ""
+    speak = None
     try:
+        from unospec.language.catalogs import asked_for, catalog
         from unospec.language.choice import choose
 
         # The last one counts, as with other options; one before it has to be a language all the same.
-        language = [choose(), *map(choose, _asked_languages(words))][-1]
-        status = _dispatch(words, language)
+        asked = list(map(choose, _asked_languages(words)))
+        speak = asked_for(asked[-1]) if asked else catalog(choose())
+        status = _dispatch(words, speak)
         sys.stdout.flush()
         return status
-    except Problem as problem:
-        for line in tell(problem, language):
+    except BrokenPipeError:
+        _drop(sys.stdout)
+        return 141
+    except (Problem, OSError) as error:
+        if not isinstance(error, Problem):
+            _drop(sys.stdout)
+        for line in _told(error, speak):
             print(line, file=sys.stderr)
         return 2
-    except BrokenPipeError:
-        _drop_output()
-        return 141
-    except OSError as error:
-        _drop_output()
-        why = _of_system(error.strerror or str(error), language)
-        print(f"unospec: {f'{error.filename}: ' if error.filename else ''}{why}", file=sys.stderr)
-        return 2
 
 
-def _drop_output() -> None:
+def _told(error: Problem | OSError, speak: Catalog | None) -> list[str]:
+    """The lines that tell what went wrong."""
+    if _is_nowhere(error):
+        from unospec.spec.messages import Told
+
+        error = Told("no-folder-here", "go-elsewhere")
+    if isinstance(error, Problem):
+        return tell(error, speak)
+    why = _of_system(error.strerror or str(error), speak)
+    return [f"unospec: {f'{error.filename}: ' if error.filename else ''}{why}"]
+
+
+def _is_nowhere(error: Problem | OSError) -> bool:
+    """Whether a file or folder could not be found because the folder is gone from which it is looked for."""
+    each = error.each[0] if isinstance(error, Problems) else error
+    path = each.path if isinstance(each, Problem) else each.filename
+    if os.path.isabs(str(path)) or (isinstance(each, Problem) and path is None):
+        return False
+    try:
+        os.getcwd()
+    except FileNotFoundError:
+        return True
+    return False
+
+
+def _drop(stream: TextIO) -> None:
     # Whatever is still buffered must not raise again when Python closes the stream.
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
-def tell(problem: Problem, language: str) -> list[str]:
-    """The lines that tell a problem, in that language as far as it can be told in it."""
+def tell(problem: Problem, speak: Catalog | None) -> list[str]:
+    """The lines that tell a problem, in the catalog's language as far as it can be told in it."""
     from unospec.spec.messages import Told
 
     if isinstance(problem, Problems):
-        return [line for each in problem.each for line in tell(each, language)]
-    if isinstance(problem, Told) and language not in ("", "en"):
+        return [line for each in problem.each for line in tell(each, speak)]
+    if isinstance(problem, Told) and speak is not None:
         from unospec.cli.arguments import placeholders
-        from unospec.language.catalogs import catalog
 
-        speak = catalog(language)
-        fields = {name: _of_system(value, language) for name, value in problem.fields.items()}
+        fields = {name: _of_system(value, speak) for name, value in problem.fields.items()}
         message = speak.text(f"ui:problem.{problem.id}", **fields)
         forms = {name: placeholders(value, speak) for name, value in problem.hint_fields.items() if name != "near"}
+        if "command" in forms:
+            forms["command"] = speak.typed(forms["command"])
         hint = speak.text(f"ui:hint.{problem.hint_id}", **problem.hint_fields | forms) if problem.hint_id else ""
         problem = Problem(message, path=problem.path, line=problem.line, hint=hint)
     return [line if problem.path is not None else f"unospec: {line}" for line in str(problem).splitlines()]
 
 
-def _of_system(text: str, language: str) -> str:
-    """What the operating system says, in the language; any other text as it is."""
+def _of_system(text: str, speak: Catalog | None) -> str:
+    """What the operating system says, in the catalog's language; any other text as it is."""
     from unospec.complaints.system import TEXTS as SAID
-    from unospec.language.catalogs import catalog
 
     id = next((id for id, said in SAID.items() if said == text), "")
-    return catalog(language).text(f"ui:{id}") if id and language else text
+    return speak.text(f"ui:{id}") if id and speak is not None else text
 
 
-def _dispatch(words: list[str], language: str) -> int:
-    from unospec.language.catalogs import catalog
-
-    speak = catalog(language)
+def _dispatch(words: list[str], speak: Catalog) -> int:
     command, rest = _command(words)
     if not command:
         if "--version" in words:
@@ -253,7 +309,7 @@ def _help(speak: Catalog) -> str:
             speak.text("ui:cli.options"),
             *(f"  {name:<{wide}}{text}" for name, text in options.items()),
             "",
-            speak.text("ui:cli.more", command=placeholders("unospec COMMAND --help", speak)),
+            speak.text("ui:cli.more", command=speak.typed(placeholders("unospec COMMAND --help", speak))),
         )
     )
 

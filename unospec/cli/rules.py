@@ -131,7 +131,7 @@ def _whole(screen: Screen, shown: RuleSet, catalog: Catalog) -> None:
     else:
         screen.line(catalog.text("ui:rules.no-options"))
     screen.line()
-    command = f"unospec rules {shown.name} {next(iter(shown.rulings))}"
+    command = catalog.typed(f"unospec rules {shown.name} {next(iter(shown.rulings))}")
     screen.lines(paragraph(screen, catalog.text("ui:rules.more", command=command), indent=0, style="dim"))
 
 

@@ -113,7 +113,7 @@ def _list(screen: Screen, chosen: list[tuple[Feature, tuple[Scenario, ...]]], ca
     screen.lines(table(screen, rows))
     screen.line()
     screen.line(catalog.plural("ui:scenarios.count", sum(len(scenarios) for _, scenarios in chosen)))
-    command = f"unospec scenarios {chosen[0][1][0].id}"
+    command = catalog.typed(f"unospec scenarios {chosen[0][1][0].id}")
     screen.line(screen.styled(catalog.text("ui:scenarios.more", command=command), "dim"))
 
 

@@ -54,8 +54,14 @@ class Domain:
 class Catalog:
     """All messages of one language, read domain by domain when they are first asked for."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, asked: bool = False) -> None:
+        """asked: whether the language is none that is spoken anyway, so that the next command has to be asked too."""
         self.language = language
+        self._asked = asked
+
+    def typed(self, command: str) -> str:
+        """A command line to be typed; one of ours will speak this language."""
+        return f"{command} --lang {self.language}" if self._asked and command.startswith("unospec ") else command
 
     def has(self, context: str) -> bool:
         """Whether there is a translation in this language itself."""
@@ -108,6 +114,11 @@ class Catalog:
 def catalog(language: str) -> Catalog:
     """The catalog of that language; of an unknown language it is an empty one, which answers in English."""
     return Catalog(language)
+
+
+def asked_for(language: str) -> Catalog:
+    """The catalog of a language that was asked for on the command line."""
+    return Catalog(language, asked=True)
 
 
 @cache

@@ -92,6 +92,6 @@ def no_start(run: Verification, catalog: Catalog) -> tuple[str, list[tuple[str, 
         entries.append(("report.no-start.run-head", printable(run.command)))
         entries.append(("report.no-start.do-head", catalog.text("ui:report.no-start.do", line=_GREETING)))
     else:
-        command = f"unospec adapter check {shown(run.engine)}"
+        command = catalog.typed(f"unospec adapter check {shown(run.engine)}")
         entries.append(("report.no-start.do-head", catalog.text("ui:report.no-start.check", command=command)))
     return head, [(catalog.text(f"ui:{heading}"), text) for heading, text in entries], last_words(finding.fields)

@@ -41,6 +41,8 @@ PROBLEMS = {
     "cut-off-report": "this report is cut off: the run that wrote it did not come to its end",
     "empty-report": "this file is empty: the run that was to write it did not come to its end",
     "no-folder": "there is no such folder",
+    # Where the command was started in a folder that has been deleted.
+    "no-folder-here": "the folder that you are in has been deleted",
     "unreadable": "cannot be read ({why})",
     "not-utf8": "this is not UTF-8",
     "byte-order-mark": "the file begins with a byte order mark",
@@ -80,6 +82,8 @@ HINTS = {
     "run-again": "run unospec verify again",
     "rule-sets": "name a rule set: {known}",
     "other-folder": "choose another folder",
+    # From a folder that has been deleted.
+    "go-elsewhere": "change to one that is there, and try again",
     "try-again": "try again; nothing was kept",
     # {command}: what to type.
     "type": "type {command}",
