@@ -9,7 +9,7 @@ from typing import Any, Final, cast
 from unospec.protocol.messages import Visible
 
 #: Fields that follow from others where an engine shows only those.
-_FOLLOWS: dict[str, tuple[str, Callable[[Any], Any]]] = {
+FOLLOWS: Final[Mapping[str, tuple[str, Callable[[Any], Any]]]] = {
     "counts": ("hands", lambda hands: {player: len(cards) for player, cards in hands.items()}),
     "draw_count": ("draw_pile", len),
     "discard_count": ("discards", len),
@@ -34,16 +34,16 @@ def look(state: Visible, field: str) -> Any:
     data: Mapping[str, Any] = state
     if field in data:
         return data[field]
-    if field not in _FOLLOWS:
+    if field not in FOLLOWS:
         raise KeyError(field)
-    source, work_out = _FOLLOWS[field]
+    source, work_out = FOLLOWS[field]
     return work_out(data[source])
 
 
 @cache
 def shown(observes: tuple[str, ...]) -> frozenset[str]:
     """All fields that an engine shows that observes these, itself or by another."""
-    return frozenset(observes) | {field for field, (source, _) in _FOLLOWS.items() if source in observes}
+    return frozenset(observes) | {field for field, (source, _) in FOLLOWS.items() if source in observes}
 
 
 def can_see(observes: Collection[str], field: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from unospec.adapters.checking.talk import Talk
+from unospec.adapters.checking.talk import Talk, short
 from unospec.protocol.messages import Visible
 from unospec.running.sight import SHOWN_AS, can_see, look
 
@@ -30,7 +30,7 @@ def agrees(talk: Talk, what: str, expected: Any, state: Visible) -> bool:
         return False
     if player:
         actual = actual.get(player)
-    if kind == "players":
+    if kind in ("players", "duel"):
         actual = sorted(actual)
     elif kind == "hands":
         expected, actual = sorted(expected), sorted(actual or ())
@@ -42,10 +42,6 @@ def agrees(talk: Talk, what: str, expected: Any, state: Visible) -> bool:
         actual = actual[: len(expected)] if kind == "draw_pile" else actual
     if actual == expected:
         return True
-    talk.wrong(text, what=what, expected=_short(expected), actual=_short(actual))
+    talk.faulty.add(name)
+    talk.wrong(text, what=what, expected=short(expected), actual=short(actual))
     return False
-
-
-def _short(value: Any) -> str:
-    text = ", ".join(map(str, value)) if isinstance(value, list) else str(value)
-    return text if len(text) <= 90 else f"{text[:89]}…"

@@ -51,6 +51,7 @@ def configures(talk: Talk) -> None:
     if isinstance(reply, Unsupported):
         talk.note("cannot-configure", why=reply.why)
     else:
+        talk.base = talk.rules = variants
         talk.right("configured")
 
 

@@ -2,61 +2,86 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
 from functools import partial
+from typing import Any, Final
 
 from unospec.adapters.checking.agreement import agrees
-from unospec.adapters.checking.talk import Talk, awaited
-from unospec.adapters.checking.trial import FIRST, NAMED, SECOND, arrange, value
+from unospec.adapters.checking.talk import Talk, awaited, short
+from unospec.adapters.checking.trial import FIRST, SECOND, SETTINGS, Setting, arrange, value
 from unospec.protocol.messages import Awaited, Done, Unsupported, Visible
 from unospec.running.sight import SHOWN_AS, can_see, changes, settled
 
 
+@dataclass(slots=True)
+class _Settable:
+    """What could be set, and what could not, by the reason given."""
+
+    done: list[str] = field(default_factory=list)
+    unset: dict[str, list[str]] = field(default_factory=dict)
+
+
 def settings() -> Iterator[Callable[[Talk], None]]:
-    """A step for each field that can be set, and one that tells of those that cannot."""
-    unset: dict[str, list[str]] = {}
-    for what in NAMED:
-        yield partial(_set, what, unset)
-    yield partial(_tell_unset, unset)
+    """A step for everything that can be set, and one that tells of what cannot."""
+    settable = _Settable()
+    for setting in SETTINGS:
+        yield partial(_set, setting, settable)
+    yield partial(_tell_unset, settable)
 
 
-def _set(what: str, unset: dict[str, list[str]], talk: Talk) -> None:
-    """Set a field to one value and to another. unset: fields that cannot be set, by the reason given."""
-    for told in (FIRST, SECOND):
-        request = arrange(told, what)
+def _set(setting: Setting, settable: _Settable, talk: Talk) -> None:
+    """Set something to one value and to others."""
+    what = setting.what
+    is_seen = can_see(talk.said.observes, SHOWN_AS.get(what, what))
+    if what == "duel" and not is_seen:
+        return
+    for told in setting.positions:
+        request = arrange(told, *setting.named)
         reply = talk.ask(request, Done, Unsupported)
         if isinstance(reply, Unsupported):
-            unset.setdefault(reply.why, []).append(what)
+            settable.unset.setdefault(reply.why, []).append(what)
             return
-        kind = what.partition(":")[0]
-        if not can_see(talk.said.observes, SHOWN_AS.get(kind, kind)):
+        if what not in settable.done:
+            settable.done.append(what)
+        if not is_seen:
             talk.note("set-unseen", what=what)
             return
-        if not agrees(talk, what, value(request, what), reply.state):
+        own = [each for each in setting.named if each.partition(":")[0] == what]
+        if not all(agrees(talk, each, value(request, each), reply.state) for each in own):
             return
     talk.right("set", what=what)
 
 
-def _tell_unset(unset: dict[str, list[str]], talk: Talk) -> None:
-    if sum(map(len, unset.values())) == len(NAMED):
-        talk.cannot_arrange(next(iter(unset)))
+def _tell_unset(settable: _Settable, talk: Talk) -> None:
+    if settable.unset and not settable.done:
+        talk.cannot_arrange(next(iter(settable.unset)))
         return
-    for why, fields in unset.items():
+    for why, fields in settable.unset.items():
         talk.note("cannot-set", what=", ".join(fields), why=why)
 
 
+#: What is shown while the round and the match go on.
+_GOING_ON: Final[Mapping[str, Any]] = {"round_winner": None, "match_winners": [], "out": [], "duel": []}
+
+
 def shows(talk: Talk) -> None:
-    """The state has the fields that the introduction names, and no other."""
-    reply = talk.position(SECOND)
+    """The state has the fields that the introduction names, and no other; and nothing is over."""
+    reply = talk.position(FIRST)
     if reply is None:
         return
-    missing = [name for name in talk.said.observes if name not in reply.state]
-    unnamed = [name for name in reply.state if name not in talk.said.observes]
-    for name in missing:
-        talk.wrong("field-missing", what=name)
-    for other in unnamed:
-        talk.wrong("field-unnamed", what=other)
-    if not missing and not unnamed:
+    state: Mapping[str, Any] = reply.state
+    before = len(talk.found)
+    for name in talk.said.observes:
+        if name not in state:
+            talk.wrong("field-missing", what=name)
+    for unnamed in state:
+        if unnamed not in talk.said.observes:
+            talk.wrong("field-unnamed", what=unnamed)
+    for over, nothing in _GOING_ON.items():
+        if (value := state.get(over, nothing)) != nothing:
+            talk.wrong("over", what=over, actual=short(value))
+    if len(talk.found) == before:
         talk.right("shows")
 
 

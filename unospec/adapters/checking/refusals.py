@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 
+from unospec.adapters.checking.effects import growth
 from unospec.adapters.checking.talk import Talk
-from unospec.adapters.checking.trial import FIRST, FORBIDDEN
+from unospec.adapters.checking.trial import FIRST, FORBIDDEN, STUCK
 from unospec.protocol.messages import Answer, Done
 from unospec.running.sight import changes, settled
 
@@ -37,6 +38,15 @@ def _refuses(what: str, talk: Talk) -> None:
         talk.wrong("refusal-changes", what=f"@check.{what}", fields=differs)
     else:
         talk.right("refusal", what=f"@check.{what}")
+
+
+def draws_out_of_turn(talk: Talk) -> None:
+    """Draw out of turn: where an engine lets that happen, whoever draws has the cards, and nobody else."""
+    if "draw" not in talk.said.moves or talk.said.legality == "list" or (before := talk.position(STUCK)) is None:
+        return
+    after = talk.do("draw", "p2")
+    if after.answer == "accepted" and (growth(before, after, "p1") or 0) > 0 == growth(before, after, "p2"):
+        talk.wrong("undone", what="draw", expected="@check.own-hand")
 
 
 def changed(before: Done, after: Answer) -> str:

@@ -60,6 +60,37 @@ TEXTS: Final[dict[str, str | tuple[str, str]]] = {
     "check.not-listed": "{what}: the list of moves lacks {card}, although its colour is in force",
     "check.not-accepted": "{what}: not accepted, although it is possible under all rules – {why}",
     "check.undone": "{what}: accepted, but the state does not show it: {expected}",
+    # {what}: an act, such as play. {fields}: fields of the state.
+    "check.changes-more": "{what}: accepted, but the state shows more changes than this act makes: {fields}",
+    # awaiting: a part of the reply; its name stays as it is. {acts}: such as draw, keep.
+    "check.still-open": "{what}: accepted, but awaiting still gives {player} {acts}",
+    # {what}: an act, such as keep.
+    "check.not-said-open": "awaiting does not give {player} {what}, but it is accepted",
+    # {what}: catch.
+    "check.open-refused": "{what}: awaiting gives it to {player}, but it is refused",
+    # {what}: draw.
+    "check.owed-unsaid": "awaiting does not say how many cards {player} owes, but {what} means more than one",
+    # {what}: a field of the state, such as round_winner.
+    "check.over": "{what} is {actual} in a position in which the round and the match go on",
+    # {what}, {by}: fields of the state, such as draw_count and draw_pile.
+    "check.at-odds": "{what} is {actual}, although {expected} follows from {by}",
+    # {what}: opening, the message for the opening draw.
+    "check.drawn-otherwise": "{what}: {player} draws the highest card, but neither deals (dealer: {dealer}) nor begins "
+    "(turn: {turn})",
+    # {what}: first, the field with the cards that are turned up.
+    "check.first-passed-over": "{what}: one of the cards told has to be turned up ({told}), but on top lies {actual}",
+    # {what}: catch.
+    "check.unequal": "{what}: one player can do it, but another one in the same position cannot",
+    # {what}: catch.
+    "check.against-switches": "{what}: not accepted, although it is possible under the rules that the switches are "
+    "set to",
+    # {what}: call.
+    "check.call-ignored": "{what}: accepted, but the player can still be caught, whether the call is made before or "
+    "after the card is played",
+    # {what}: play. uno: one of its fields; the name stays as it is.
+    "check.uno-always": "{what}: without uno a player who comes down to one card can neither call UNO nor be caught, "
+    "as if it had been called",
+    "check.switch-idle": "The rule {rule} has a switch, but the engine plays its variants ({variants}) alike",
     # {what}: play. uno: one of its fields; the name stays as it is.
     "check.uno-ignored": "{what}: uno is ignored – a player can be caught even if uno says that UNO was called in time",
     "check.no-such-move": "{what}: moves names it, but the answer is no-such-move",
@@ -80,12 +111,28 @@ TEXTS: Final[dict[str, str | tuple[str, str]]] = {
     "check.unfit": "a card that does not fit",
     "check.out-of-turn": "a card out of turn",
     "check.not-held": "a card that is not held",
+    "check.anothers": "a card that another player holds",
+    "check.anothers-turn": "the end of another player's turn",
     # What an act has to change.
     "check.card-leaves": "the card has left the hand and is the top discard",
     "check.card-comes": "there are more cards in the hand",
     "check.turn-moves": "it is another player's turn",
+    "check.turn-passes": "it is the turn of {player}, the next one in the direction of play",
+    # {cards}: their names in messages, such as red-0.
+    "check.next-cards-come": "what has come to the hand is what lies next in the draw pile: {cards}",
+    # direction: a field of the state; its name stays as it is.
+    "check.direction-turned": "direction is the other one after a Reverse",
+    "check.own-hand": "the cards are in the hand of whoever draws",
+    "check.owed-comes": "whoever owes cards has as many more in the hand as awaiting says",
+    "check.four-drawn": "whoever has to draw has four cards more, and whoever played the Wild Draw Four none",
+    "check.challenge-lost": "whoever challenges wrongly has more cards in the hand, and whoever is challenged has not",
+    "check.challenge-won": "whoever is challenged rightly has more cards in the hand, and whoever challenges has not",
+    "check.one-draws": "one of the two has more cards in the hand, and the other has not",
+    # turn, awaiting: their names stay as they are.
+    "check.turn-is-null": "turn is null, since the round is over",
+    "check.nobody-awaited": "awaiting is empty, since the round is over",
     # colour, round_winner: fields of the state; their names stay as they are.
-    "check.colour-named": "colour is the colour named with the card",
+    "check.colour-named": "colour is the colour that was named",
     "check.caught-draws": "whoever is caught has more cards in the hand, and whoever catches has not",
     "check.winner-shown": "round_winner is whoever played the last card",
 }

@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, cast
 
 from reference_impl.cards import ACTIONS, COLOURS, NUMBERS, WILDS
-from unospec.protocol.messages import Arrange, Deal
+from unospec.protocol.messages import Arrange, Deal, NextRound, Opening
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A position for three players, apart from the draw pile."""
+    """A position."""
 
     hands: Mapping[str, tuple[str, ...]]
     #: The top first.
@@ -20,10 +20,31 @@ class Told:
     turn: str
     direction: str
     dealer: str
-    points: tuple[int, int, int]
+    points: tuple[int, ...]
+    #: Clockwise.
+    players: tuple[str, ...] = ("p1", "p2", "p3")
+    #: The colour in force where the top card is black.
+    colour: str = ""
+    #: The next cards of the draw pile, if they are told.
+    next_cards: tuple[str, ...] = ()
+    #: Whether the other cards that are left lie in the draw pile the other way round.
+    turned: bool = False
+    duel: bool = False
+
+    @property
+    def following(self) -> str:
+        """Whose turn is next."""
+        return self._beside(1 if self.direction == "clockwise" else -1)
+
+    @property
+    def before(self) -> str:
+        """Whose turn was before."""
+        return self._beside(-1 if self.direction == "clockwise" else 1)
+
+    def _beside(self, steps: int) -> str:
+        return self.players[(self.players.index(self.turn) + steps) % len(self.players)]
 
 
-_PLAYERS: Final = ("p1", "p2", "p3")
 FIRST: Final = Told(
     {
         "p1": ("red-7", "blue-2", "green-9", "yellow-1"),
@@ -37,11 +58,12 @@ FIRST: Final = Told(
     (0, 0, 0),
 )
 #: Everything differs from the first one, so that an adapter that always shows the same is found out; and so do the
-#: cards in a pile, so that one that takes it from the wrong end is.
+#: cards in a pile, so that one that takes it from the wrong end is. The card that can be played is not the first of
+#: those that fit.
 SECOND: Final = Told(
     {
         "p1": ("green-2", "green-8", "red-9"),
-        "p2": ("blue-1", "red-2", "yellow-6", "green-4", "red-1"),
+        "p2": ("blue-9", "red-2", "yellow-6", "blue-1", "red-1"),
         "p3": ("red-8", "yellow-7"),
     },
     ("blue-3", "red-3", "green-7", "yellow-2"),
@@ -49,18 +71,95 @@ SECOND: Final = Told(
     "counterclockwise",
     "p1",
     (30, 20, 10),
+    turned=True,
 )
-#: Nothing can be played.
-STUCK: Final = replace(FIRST, hands={**FIRST.hands, "p1": ("blue-2", "green-9", "yellow-1")})
-#: Nothing but a Wild can be played.
-NAMING: Final = replace(FIRST, hands={**FIRST.hands, "p1": ("wild", "blue-2", "green-9", "yellow-1")})
-LAST_BUT_ONE: Final = replace(FIRST, hands={**FIRST.hands, "p1": ("red-7", "blue-2")})
-LAST: Final = replace(FIRST, hands={**FIRST.hands, "p1": ("red-7",)})
+#: Four players in another order than that of their names. One holds two cards that are the same.
+FOUR: Final = Told(
+    {
+        "p1": ("red-1", "green-2", "blue-6"),
+        "p2": ("yellow-8", "red-4", "green-9", "blue-1", "red-6"),
+        "p3": ("blue-7", "green-4", "yellow-2", "red-9", "yellow-2"),
+        "p4": ("yellow-6", "blue-5"),
+    },
+    ("yellow-5", "blue-8"),
+    "p3",
+    "clockwise",
+    "p2",
+    (0, 0, 0, 0),
+    ("p1", "p3", "p2", "p4"),
+)
+#: A black card on top, with one colour named and with another.
+BLACK: Final = (
+    replace(FIRST, discards=("wild", "red-5"), colour="green"),
+    replace(SECOND, discards=("wild-draw-four", "blue-3"), colour="yellow"),
+)
+DUEL: Final = replace(
+    FIRST,
+    players=("p1", "p2"),
+    hands={each: FIRST.hands[each] for each in ("p1", "p2")},
+    dealer="p2",
+    points=(0, 0),
+    duel=True,
+)
 
-#: What can be named in a position, in the order in which it is tried.
-NAMED: Final = (
-    *("players", "turn", "direction", "top", "colour", "hands:p1", "counts:p2", "draw_pile", "whole_draw_pile"),
-    *("discards", "dealer", "scores:p1", "rounds:p3"),
+
+def _holding(*cards: str, **others: tuple[str, ...]) -> Told:
+    """The first position with other cards in the hand of p1."""
+    return replace(FIRST, hands={**FIRST.hands, "p1": cards, **others})
+
+
+def moved(told: Told, by: int) -> Told:
+    """The same position with every player so many places on."""
+    place = {player: told.players[(seat + by) % len(told.players)] for seat, player in enumerate(told.players)}
+    hands = {place[player]: hand for player, hand in told.hands.items()}
+    return replace(told, hands=hands, turn=place[told.turn], dealer=place[told.dealer])
+
+
+_DULL: Final = ("blue-2", "green-9", "yellow-1")
+#: Nothing can be played; the next card of the draw pile fits, or only the one after it does.
+STUCK: Final = _holding(*_DULL)
+STUCK_LONGER: Final = replace(STUCK, next_cards=("yellow-8", "red-9"))
+#: Nothing but a black card can be played.
+NAMING: Final = _holding("wild", *_DULL)
+NAMING_FOUR: Final = _holding("wild-draw-four", *_DULL)
+#: A Wild Draw Four beside a card of the colour in force.
+GUILTY: Final = _holding("wild-draw-four", "red-7", *_DULL)
+#: Whoever has to draw has no answer.
+ASKING: Final = _holding("red-draw-two", *_DULL)
+REVERSING: Final = _holding("red-reverse", *_DULL)
+LAST_BUT_ONE: Final = _holding("red-7", "blue-2")
+LAST: Final = _holding("red-7")
+#: What is lawful under one variant of a rule and not under another.
+WILD_BESIDE: Final = _holding("wild", "red-7", *_DULL)
+OUT_OF_TURN: Final = _holding("red-7", *_DULL, p2=("red-9", "yellow-4", "green-6"))
+SKIP_ON_SKIP: Final = replace(_holding("green-skip", *_DULL[:1]), discards=("red-skip",))
+
+#: Where a card is played, which one, and that its colour is in force.
+PLAYS: Final = ((FIRST, "red-7"), (SECOND, "blue-1"), (FOUR, "yellow-2"))
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """Something that can be set, and the positions in which it is tried. named: the words of the message `arrange`."""
+
+    what: str
+    named: tuple[str, ...]
+    positions: tuple[Told, ...] = (FIRST, SECOND)
+
+
+def _of_each(what: str) -> Setting:
+    return Setting(what, tuple(f"{what}:{player}" for player in FIRST.players))
+
+
+#: What can be set, in the order in which it is tried.
+SETTINGS: Final = (
+    Setting("players", ("players",), (FIRST, FOUR)),
+    *(Setting(what, (what,)) for what in ("turn", "direction", "top")),
+    Setting("colour", ("colour", "top"), (FIRST, SECOND, *BLACK)),
+    *(_of_each(what) for what in ("hands", "counts")),
+    *(Setting(what, (what,)) for what in ("draw_pile", "whole_draw_pile", "discards", "dealer")),
+    *(_of_each(what) for what in ("scores", "rounds")),
+    Setting("duel", ("players", "duel"), (DUEL,)),
 )
 
 #: What has to be refused in the first position under all rules: who plays which card.
@@ -68,6 +167,7 @@ FORBIDDEN: Final[Mapping[str, tuple[str, str]]] = {
     "unfit": ("p1", "green-9"),
     "out-of-turn": ("p2", "yellow-4"),
     "not-held": ("p1", "red-1"),
+    "anothers": ("p2", "red-7"),
 }
 
 
@@ -89,31 +189,76 @@ def without(whole: Sequence[str], cards: Sequence[str]) -> tuple[str, ...]:
 def arrange(told: Told, *named: str) -> Arrange:
     """The message that sets the position; its id is 0. named: what has to be set as told."""
     held = [card for hand in told.hands.values() for card in hand]
-    points = dict(zip(_PLAYERS, told.points, strict=True))
-    pile = without(deck(), [*held, *told.discards])
+    points = dict(zip(told.players, told.points, strict=True))
+    pile = without(deck(), [*held, *told.discards, *told.next_cards])
+    pile = (*told.next_cards, *(pile[::-1] if told.turned else pile))
     return Arrange(
         id=0,
-        players=_PLAYERS,
+        players=told.players,
         dealer=told.dealer,
         hands=dict(told.hands),
-        draw_pile=pile if told is not SECOND else pile[::-1],
+        draw_pile=pile,
         discards=told.discards,
-        colour=cast(Any, told.discards[0].partition("-")[0]),
+        colour=cast(Any, told.colour or told.discards[0].partition("-")[0]),
         turn=told.turn,
         direction=cast(Any, told.direction),
         scores=points,
         rounds={player: number // 10 for player, number in points.items()},
+        duel=told.duel,
         named=named,
     )
 
 
-def dealt() -> Deal:
-    """The message that deals for two players; its id is 0. Each of them holds a card that fits the first one."""
+#: What the cards of an opening draw settle: who has the highest one.
+WINNER: Final = "p3"
+
+
+def opening() -> Opening:
+    """The message that makes an opening draw; its id is 0."""
+    cards = (("p1", "red-3"), ("p2", "blue-1"), (WINNER, "green-9"), ("p4", "yellow-5"))
+    rest = without(deck(), [card for _, card in cards])
+    return Opening(0, tuple(player for player, _ in cards), cards, rest, "p2")
+
+
+def dealt(*first: str) -> Deal:
+    """The message that deals for two players; its id is 0. Each of them holds a card that fits a green 3.
+    first: what is turned up; the green 3 if nothing is said."""
     hands = {"p1": tuple(f"red-{n}" for n in range(1, 8)), "p2": tuple(f"blue-{n}" for n in range(1, 8))}
-    first = "green-3"
-    pile = without(deck(), [*hands["p1"], *hands["p2"], first])
-    order = [card for pair in zip(hands["p1"], hands["p2"], strict=True) for card in pair]
-    return Deal(0, ("p1", "p2"), hands, (first,), pile, (*order, first, *pile), "p2")
+    return _deal(("p1", "p2"), "p2", hands, first or ("green-3",), turned=False)
+
+
+#: Who begins where four are dealt to: neither the dealer nor the next one, neither the first nor the last.
+STARTER: Final = "p3"
+
+
+def dealt_to_four(starter: str | None = STARTER) -> Deal:
+    """The message that deals for four players; its id is 0. The one who begins holds a card that fits."""
+    hands = {f"p{number}": tuple(f"{colour}-{n}" for n in range(1, 8)) for number, colour in enumerate(COLOURS, 1)}
+    deal = _deal(tuple(hands), "p1", hands, ("green-8",), turned=True)
+    return replace(deal, starter=starter)
+
+
+def _deal(
+    players: tuple[str, ...],
+    dealer: str,
+    hands: Mapping[str, tuple[str, ...]],
+    first: tuple[str, ...],
+    turned: bool,
+) -> Deal:
+    pile = without(deck(), [*(card for hand in hands.values() for card in hand), *first])
+    pile = pile[::-1] if turned else pile
+    start = players.index(dealer) + 1
+    order = [
+        card for turn in zip(*(hands[each] for each in players[start:] + players[:start]), strict=True) for card in turn
+    ]
+    return Deal(0, players, dict(hands), first, pile, (*order, *first, *pile), dealer)
+
+
+def dealt_again() -> NextRound:
+    """The message that deals a further round for three; its id is 0."""
+    hands = {f"p{number}": tuple(f"{colour}-{n}" for n in range(1, 8)) for number, colour in enumerate(COLOURS[1:], 1)}
+    pile = without(deck(), [*(card for hand in hands.values() for card in hand), "red-6"])
+    return NextRound(0, hands, ("red-6",), pile[::-1])
 
 
 def value(told: Arrange, what: str) -> Any:
@@ -132,6 +277,8 @@ def value(told: Arrange, what: str) -> Any:
             return list(told.draw_pile)
         case "discards":
             return list(told.discards)
+        case "duel":
+            return sorted(told.players)
         case "hands" | "scores" | "rounds":
             return getattr(told, kind)[player]
     return getattr(told, kind)

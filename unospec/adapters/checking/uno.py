@@ -1,35 +1,145 @@
-"""UNO called and caught."""
+"""UNO called, forgotten and caught."""
 
 from __future__ import annotations
 
-from unospec.adapters.checking.talk import Talk, awaited, seen
-from unospec.adapters.checking.trial import LAST_BUT_ONE
-from unospec.protocol.messages import Act, Awaited
+from typing import Final, Literal, TypeAlias
+
+from unospec.adapters.checking.effects import acts, growth
+from unospec.adapters.checking.talk import Talk, awaited
+from unospec.adapters.checking.trial import LAST_BUT_ONE, Told, moved
+from unospec.protocol.messages import Act, Answer, Awaited, Done
+
+#: What comes of a catch: it cannot be tried or seen, it is refused, whoever is caught draws, whoever catches draws, or
+#: something else happens.
+_Catch: TypeAlias = Literal["untried", "refused", "caught", "reversed", "otherwise"]
+
+#: The same position for each of the three players.
+_ROUND: Final = tuple(moved(LAST_BUT_ONE, by) for by in range(3))
 
 
 def catches(talk: Talk) -> None:
     """Whoever is caught draws, and whoever catches does not; and whoever has called cannot be caught."""
-    right = (False, True)
-    drawn = _caught(talk, "p2", "p1")
-    # Where that is refused: one who has done nothing cannot be caught, unless the two are mixed up.
-    if drawn not in (None, right) or (drawn is None and _caught(talk, "p1", "p2") == right[::-1]):
+    if "catch" not in talk.said.moves or not talk.shows("counts"):
+        return
+    for later in (False, True):
+        caught = {_caught(talk, told, later=later) for told in _ROUND}
+        if caught & {"reversed", "otherwise"}:
+            if not _punishes(talk):
+                talk.wrong("undone", what="catch", expected="@check.caught-draws")
+        elif len(caught) > 1:
+            talk.wrong("unequal", what="catch")
+        elif caught == {"caught"}:
+            _calls(talk, later)
+        elif caught == {"refused"} and not _is_odd(talk, later):
+            continue
+        return
+
+
+def _is_open(talk: Talk, later: bool) -> bool:
+    """Whether a catch is said to be open, for the card just played alone, and refused all the same; tells it."""
+    catcher = LAST_BUT_ONE.following
+    opened = [
+        reply and acts(reply, catcher)
+        for reply in (talk.position(LAST_BUT_ONE), _down(talk, LAST_BUT_ONE, later=later))
+    ]
+    before, after = ("catch" in (each or ()) for each in opened)
+    if after and not before:
+        talk.wrong("open-refused", what="catch", player=catcher)
+    return after and not before
+
+
+def _is_odd(talk: Talk, later: bool) -> bool:
+    """Whether something is odd about a catch that is refused; tells it."""
+    if not later and _is_mixed_up(talk):
+        return True
+    if _is_open(talk, later):
+        return True
+    return not later and not {"call", "catch"} & set(talk.said.automatic) and _forgets(talk)
+
+
+def _is_mixed_up(talk: Talk) -> bool:
+    """Whether a catch is refused that others can make, or that catches the one who makes it; tells it."""
+    who, catcher, other = LAST_BUT_ONE.turn, LAST_BUT_ONE.following, LAST_BUT_ONE.before
+    if _catch(talk, _down(talk, LAST_BUT_ONE), who, catcher) == "reversed" and not _punishes(talk):
+        # One who has done nothing cannot be caught.
         talk.wrong("undone", what="catch", expected="@check.caught-draws")
-    elif drawn == right == _caught(talk, "p2", "p1", uno=True):
+    elif _catch(talk, _down(talk, LAST_BUT_ONE), other, who) == "caught":
+        talk.wrong("unequal", what="catch")
+    else:
+        return False
+    return True
+
+
+def _punishes(talk: Talk) -> bool:
+    """Whether the engine lets those draw who catch somebody wrongly, which no rules say, and which is no fault here."""
+    return _catch(talk, _down(talk, LAST_BUT_ONE), LAST_BUT_ONE.before, LAST_BUT_ONE.following) == "reversed"
+
+
+def _calls(talk: Talk, later: bool) -> None:
+    """One who could be caught otherwise has called, with the card or by an act of its own."""
+    if _caught(talk, LAST_BUT_ONE, uno=True, later=later) == "caught":
         talk.wrong("uno-ignored", what="play")
+    if "call" not in talk.said.moves:
+        return
+    before, after = (_caught(talk, LAST_BUT_ONE, call=when, later=later) for when in ("before", "after"))
+    # When the call has to come differs between rules, but one of these is in time; "untried" is a call refused.
+    if before == "caught" and after in ("caught", "untried"):
+        talk.wrong("call-ignored", what="call")
 
 
-def _caught(talk: Talk, catcher: str, whom: str, uno: bool = False) -> tuple[bool, bool] | None:
-    """p1 comes down to one card, and somebody is caught: whether the one who catches, and whoever is caught, has
-    more cards then. None if it cannot be done or seen."""
-    before = talk.played(LAST_BUT_ONE, "red-7", uno=uno) if "catch" in talk.said.moves else None
-    if before is None or not talk.lists(before, Act(0, "catch", catcher, whom=whom)):
+def _forgets(talk: Talk) -> bool:
+    """Whether something is wrong with one who has not called and cannot be caught at once: then the call can still be
+    made. Tells it."""
+    if "call" in talk.said.moves and _down(talk, LAST_BUT_ONE) and not _down(talk, LAST_BUT_ONE, call="after"):
+        talk.wrong("uno-always", what="play")
+    elif talk.rules.get("uno-catch-start") == "at-once":
+        talk.wrong("against-switches", what="catch")
+    else:
+        return False
+    return True
+
+
+def _caught(talk: Talk, told: Told, *, uno: bool = False, call: str = "", later: bool = False) -> _Catch:
+    """What comes of it when the next player catches whoever has come down to one card."""
+    return _catch(talk, _down(talk, told, uno=uno, call=call, later=later), told.following, told.turn)
+
+
+def _down(talk: Talk, told: Told, *, uno: bool = False, call: str = "", later: bool = False) -> Answer | None:
+    """A player comes down to one card. call: whether UNO is called by an act of its own, before or after. later:
+    whether the next player has drawn since. None if something of this cannot be done."""
+    if "play" not in talk.said.moves or (later and "draw" not in talk.said.moves):
         return None
-    after = talk.do("catch", catcher, whom=whom)
-    if after.answer != "accepted":
+    who = told.turn
+    reply: Done | Answer | None = talk.position(told)
+    if call == "before":
+        reply = _does(talk, reply, Act(0, "call", who))
+    answer = _does(talk, reply, Act(0, "play", who, card="red-7", uno=uno))
+    if call == "after":
+        answer = _does(talk, answer, Act(0, "call", who))
+    return _does(talk, answer, Act(0, "draw", told.following)) if later else answer
+
+
+def _does(talk: Talk, before: Done | Answer | None, act: Act) -> Answer | None:
+    """The answer to an act that is accepted, or None."""
+    if before is None or not talk.lists(before, act):
         return None
-    counts = [(seen(before.state, "counts", each), seen(after.state, "counts", each)) for each in (catcher, whom)]
-    if any(None in pair for pair in counts):
-        return None
-    (catcher_had, catcher_has), (whom_had, whom_has) = counts
+    answer = talk.does(act)
+    return answer if answer.answer == "accepted" else None
+
+
+def _catch(talk: Talk, before: Done | Answer | None, catcher: str, whom: str) -> _Catch:
+    if before is None:
+        return "untried"
+    after = _does(talk, before, Act(0, "catch", catcher, whom=whom))
+    if after is None:
+        return "refused"
+    catcher_drew, whom_drew = (growth(before, after, each) for each in (catcher, whom))
+    if catcher_drew is None or whom_drew is None:
+        return "untried"
     owes = (awaited(after, whom) or Awaited(whom, ())).owed > 0
-    return catcher_has > catcher_had, whom_has > whom_had or owes
+    match catcher_drew > 0, whom_drew > 0 or owes:
+        case False, True:
+            return "caught"
+        case True, False:
+            return "reversed"
+    return "otherwise"
