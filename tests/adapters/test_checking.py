@@ -7,33 +7,11 @@ from typing import Any
 
 import pytest
 
-from tests.running.building import Twisted, rules
-from unospec.adapters.checking import Noted, check
+from tests.adapters.checked import Message, asking, bending, expectations, found, wrong
+from tests.running.building import rules
 from unospec.adapters.checking.texts import TEXTS
 from unospec.adapters.checking.trial import FIRST, SECOND, arrange, deck
-from unospec.running.engines import InProcess
 from unospec.running.texts import TEXTS as FAULTS
-
-Message = dict[str, Any]
-
-
-def found(**bent: Any) -> list[Noted]:
-    return list(check(InProcess(lambda: Twisted(rules(), **bent))))
-
-
-def wrong(**bent: Any) -> list[str]:
-    """What is wrong, without `check.`, each once."""
-    return list(dict.fromkeys(each.text.removeprefix("check.") for each in found(**bent) if each.outcome == "wrong"))
-
-
-def bending(change: Callable[[Message, Message], Any]) -> Callable[[Message, Message], Any]:
-    """A reply that is changed in place by a function of message and reply."""
-
-    def reply(message: Message, answer: Message) -> Message:
-        change(message, answer)
-        return answer
-
-    return reply
 
 
 def state(**fields: Any) -> Callable[[Message, Message], Any]:
@@ -222,29 +200,14 @@ def test_a_refusal_that_changes_something() -> None:
     assert wrong(reply=bending(change)) == ["refusal-changes"]
 
 
-def _asking(act: str, change: Callable[[Message], Any]) -> Callable[[Message], Message]:
-    """Acts that reach the engine otherwise than they were told."""
-
-    def request(message: Message) -> Message:
-        return {**message, **change(message)} if message.get("act") == act else message
-
-    return request
-
-
-def expectations(**bent: Any) -> list[str]:
-    """What is wrong, by what an act should have changed, each once."""
-    told = [each for each in found(**bent) if each.outcome == "wrong"]
-    return list(dict.fromkeys(each.fields.get("expected", each.text) for each in told))
-
-
 @pytest.mark.parametrize("colour", ["red", "yellow", "green", "blue"])
 def test_a_colour_named_in_a_play_that_is_ignored(colour: str) -> None:
-    request = _asking("play", lambda message: {"colour": colour} if message.get("colour") else {})
+    request = asking("play", lambda message: {"colour": colour} if message.get("colour") else {})
     assert expectations(request=request) == ["@check.colour-named"]
 
 
 def test_a_catch_with_the_two_mixed_up() -> None:
-    request = _asking("catch", lambda message: {"player": message["whom"], "whom": message["player"]})
+    request = asking("catch", lambda message: {"player": message["whom"], "whom": message["player"]})
     assert expectations(request=request) == ["@check.caught-draws"]
 
 
@@ -269,7 +232,7 @@ def test_counts_that_are_claimed_and_not_shown_do_not_stop_the_check() -> None:
 
 
 def test_a_call_with_the_play_that_is_ignored() -> None:
-    assert wrong(request=_asking("play", lambda _: {"uno": False})) == ["uno-ignored"]
+    assert wrong(request=asking("play", lambda _: {"uno": False})) == ["uno-ignored"]
 
 
 def test_another_winner_than_whoever_played_the_last_card() -> None:
@@ -289,8 +252,7 @@ def test_another_winner_than_whoever_played_the_last_card() -> None:
     ],
 )
 def test_nothing_is_wrong_under_other_rules(played: Message) -> None:
-    engine = InProcess(lambda: Twisted(rules(**played)))
-    assert [each for each in check(engine) if each.outcome == "wrong"] == []
+    assert wrong(rules(**played)) == []
 
 
 def test_a_position_through_which_the_last_one_shows() -> None:
@@ -303,7 +265,7 @@ def test_a_position_through_which_the_last_one_shows() -> None:
         elif answer.get("answer") == "accepted":
             played += 1
         if shown and "state" in answer:
-            answer["state"]["scores"] = {player: shown for player in answer["state"]["scores"]}
+            answer["state"]["scores"] = dict.fromkeys(answer["state"]["scores"], shown)
 
     assert "not-afresh" in wrong(reply=bending(older))
 

@@ -7,9 +7,18 @@ from dataclasses import replace
 from typing import Any, Final
 
 from unospec.adapters.checking.agreement import agrees
+from unospec.adapters.checking.dealings import (
+    NEXT_TO_YOUNGEST,
+    STARTER,
+    WINNER,
+    dealt,
+    dealt_again,
+    dealt_to_four,
+    opening,
+)
 from unospec.adapters.checking.effects import acts, passes_on
 from unospec.adapters.checking.talk import Talk, seen, short
-from unospec.adapters.checking.trial import LAST, STARTER, WINNER, dealt, dealt_again, dealt_to_four, opening
+from unospec.adapters.checking.trial import LAST
 from unospec.protocol.messages import Act, Deal, Done, NextRound, Unsupported
 
 #: Black cards that may have to go back, and then one that stays under all rules.
@@ -28,14 +37,9 @@ def opens(talk: Talk) -> None:
     if isinstance(reply, Unsupported) or not talk.shows("dealer", "turn"):
         return
     dealer, turn = reply.state.get("dealer"), reply.state.get("turn")
-    if turn != WINNER and dealer not in (WINNER, told.youngest):
+    if WINNER not in (dealer, turn) and (dealer, turn) != (told.youngest, NEXT_TO_YOUNGEST):
         talk.wrong("drawn-otherwise", what="opening", player=WINNER, dealer=short(dealer), turn=short(turn))
         return
-    if set(_YOUNGEST) <= set(talk.base) and talk.is_set_to(_YOUNGEST):
-        reply = talk.ask(told, Done, Unsupported)
-        if isinstance(reply, Done):
-            agrees(talk, "dealer", told.youngest, reply.state)
-        talk.is_set_to({})
 
 
 def deals(talk: Talk) -> None:
@@ -46,7 +50,7 @@ def deals(talk: Talk) -> None:
         talk.note("cannot-deal", why=reply.why)
         return
     talk.deals = True
-    if _is_dealt(talk, told, reply) and _deals_to_four(talk) and _turns_up(talk) and _youngest_deals(talk):
+    if _is_dealt(talk, told, reply) and _deals_to_four(talk) and _turns_up(talk):
         talk.right("dealt")
 
 
@@ -97,15 +101,18 @@ def _turns_up(talk: Talk) -> bool:
     return True
 
 
-def _youngest_deals(talk: Talk) -> bool:
-    """Where it can be set that the youngest deals, the engine settles who deals by that alone."""
-    if "first-dealer" not in talk.base or not talk.is_set_to(_YOUNGEST):
-        return True
+def youngest_deals(talk: Talk) -> None:
+    """Let the engine settle who deals, where it can be set that this is the youngest, and that alone."""
+    if not talk.deals or "first-dealer" not in talk.base or not talk.is_set_to(_YOUNGEST):
+        return
+    draw = opening()
     deal = dealt_to_four(None)
-    told = Deal(0, deal.players, deal.hands, deal.first, deal.draw_pile, youngest="p3")
-    reply = talk.ask(told, Done, Unsupported)
+    untold = Deal(0, deal.players, deal.hands, deal.first, deal.draw_pile, youngest=STARTER)
+    for told in (draw, untold) if set(_YOUNGEST) <= set(talk.base) else (untold,):
+        reply = talk.ask(told, Done, Unsupported)
+        if isinstance(reply, Done) and not agrees(talk, "dealer", told.youngest, reply.state):
+            break
     talk.is_set_to({})
-    return isinstance(reply, Unsupported) or agrees(talk, "dealer", "p3", reply.state)
 
 
 def names_first_colour(talk: Talk) -> None:

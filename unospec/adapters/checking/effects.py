@@ -99,3 +99,10 @@ def acts(reply: Done | Answer, player: str) -> frozenset[str]:
     """The acts that are open to a player."""
     each = awaited(reply, player)
     return frozenset(each.acts) if each is not None else frozenset()
+
+
+def changes_more(talk: Talk, what: str, fields: str) -> bool:
+    """Whether fields show something else than they should; tells it."""
+    if fields:
+        talk.wrong("changes-more", what=what, fields=fields)
+    return bool(fields)

@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from unospec.adapters.checking import acts, deals, introduction, penalties, positions, refusals, switches, uno
+from unospec.adapters.checking import (
+    acts,
+    deals,
+    draws,
+    introduction,
+    penalties,
+    plays,
+    positions,
+    refusals,
+    switches,
+    uno,
+)
 from unospec.adapters.checking.talk import Noted, Talk, Unlike
 from unospec.protocol.messages import Error
 from unospec.running.engines import Engine
@@ -34,22 +45,23 @@ def _steps() -> Iterator[tuple[str, Callable[[Talk], None]]]:
     yield from (("arrange", step) for step in positions.settings())
     yield "arrange", positions.shows
     yield "arrange", positions.awaits
-    yield "act", acts.plays
-    yield "act", acts.reverses
-    yield "act", acts.names_colour
+    yield "act", plays.plays
+    yield "act", plays.reverses
+    yield "act", plays.names_colour
     yield "act", uno.catches
-    yield "act", acts.wins
-    yield "deal", deals.deals_again
-    yield "act", acts.draws
+    yield "act", plays.wins
+    yield "act", draws.draws
     yield "act", acts.others
     yield "act", deals.names_first_colour
     yield "deal", deals.plays_as_dealt
     yield "act", acts.tells_lacking
     yield from (("act", step) for step in refusals.refusals())
     yield "act", refusals.draws_out_of_turn
+    yield "configure", switches.switches
+    yield "deal", deals.youngest_deals
+    yield "deal", deals.deals_again
     yield "act", penalties.takes
     yield "act", penalties.challenges
-    yield "configure", switches.switches
     yield "arrange", positions.afresh
     yield "bye", introduction.leaves
 

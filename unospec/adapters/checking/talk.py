@@ -152,7 +152,11 @@ class Talk:
         set to at first, or to the engine's own defaults."""
         wanted = {rule: variant for rule, variant in variants.items() if rule in self.said.configures}
         wanted = {**self.base, **wanted}
-        if not wanted or not isinstance(self.ask(Configure(0, wanted), Done, Unsupported), Done):
+        if (
+            not wanted
+            or "switch-idle" in self.faults
+            or not isinstance(self.ask(Configure(0, wanted), Done, Unsupported), Done)
+        ):
             return False
         self.rules = wanted
         return True

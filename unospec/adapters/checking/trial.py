@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, cast
 
 from reference_impl.cards import ACTIONS, COLOURS, NUMBERS, WILDS
-from unospec.protocol.messages import Arrange, Deal, NextRound, Opening
+from unospec.protocol.messages import Arrange
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +134,9 @@ WILD_BESIDE: Final = _holding("wild", "red-7", *_DULL)
 OUT_OF_TURN: Final = _holding("red-7", *_DULL, p2=("red-9", "yellow-4", "green-6"))
 SKIP_ON_SKIP: Final = replace(_holding("green-skip", *_DULL[:1]), discards=("red-skip",))
 
+#: What has to be set as told for what comes of a play or a draw to be certain.
+COURSE: Final = ("players", "turn", "direction", "top", "colour", "hands:p1", "hands:p2", "hands:p3")
+
 #: Where a card is played, which one, and that its colour is in force.
 PLAYS: Final = ((FIRST, "red-7"), (SECOND, "blue-1"), (FOUR, "yellow-2"))
 
@@ -207,58 +210,6 @@ def arrange(told: Told, *named: str) -> Arrange:
         duel=told.duel,
         named=named,
     )
-
-
-#: What the cards of an opening draw settle: who has the highest one.
-WINNER: Final = "p3"
-
-
-def opening() -> Opening:
-    """The message that makes an opening draw; its id is 0."""
-    cards = (("p1", "red-3"), ("p2", "blue-1"), (WINNER, "green-9"), ("p4", "yellow-5"))
-    rest = without(deck(), [card for _, card in cards])
-    return Opening(0, tuple(player for player, _ in cards), cards, rest, "p2")
-
-
-def dealt(*first: str) -> Deal:
-    """The message that deals for two players; its id is 0. Each of them holds a card that fits a green 3.
-    first: what is turned up; the green 3 if nothing is said."""
-    hands = {"p1": tuple(f"red-{n}" for n in range(1, 8)), "p2": tuple(f"blue-{n}" for n in range(1, 8))}
-    return _deal(("p1", "p2"), "p2", hands, first or ("green-3",), turned=False)
-
-
-#: Who begins where four are dealt to: neither the dealer nor the next one, neither the first nor the last.
-STARTER: Final = "p3"
-
-
-def dealt_to_four(starter: str | None = STARTER) -> Deal:
-    """The message that deals for four players; its id is 0. The one who begins holds a card that fits."""
-    hands = {f"p{number}": tuple(f"{colour}-{n}" for n in range(1, 8)) for number, colour in enumerate(COLOURS, 1)}
-    deal = _deal(tuple(hands), "p1", hands, ("green-8",), turned=True)
-    return replace(deal, starter=starter)
-
-
-def _deal(
-    players: tuple[str, ...],
-    dealer: str,
-    hands: Mapping[str, tuple[str, ...]],
-    first: tuple[str, ...],
-    turned: bool,
-) -> Deal:
-    pile = without(deck(), [*(card for hand in hands.values() for card in hand), *first])
-    pile = pile[::-1] if turned else pile
-    start = players.index(dealer) + 1
-    order = [
-        card for turn in zip(*(hands[each] for each in players[start:] + players[:start]), strict=True) for card in turn
-    ]
-    return Deal(0, players, dict(hands), first, pile, (*order, *first, *pile), dealer)
-
-
-def dealt_again() -> NextRound:
-    """The message that deals a further round for three; its id is 0."""
-    hands = {f"p{number}": tuple(f"{colour}-{n}" for n in range(1, 8)) for number, colour in enumerate(COLOURS[1:], 1)}
-    pile = without(deck(), [*(card for hand in hands.values() for card in hand), "red-6"])
-    return NextRound(0, hands, ("red-6",), pile[::-1])
 
 
 def value(told: Arrange, what: str) -> Any:
