@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from unospec.language.catalogs import catalog
 from unospec.problems import Problem
 from unospec.spec import messages
 from unospec.spec.faults import Fault
@@ -110,7 +111,7 @@ def test_problems_and_hints_are_told_in_every_language(language: str) -> None:
     from unospec.cli.main import tell
 
     fault = Fault("data.unknown-key", near("kolour", ("colour",)), path="x.yaml", line=3, text="kolour")
-    (line,) = tell(fault, language)
+    (line,) = tell(fault, catalog(language))
     assert line.startswith("x.yaml:3: ")
     assert "kolour" in line
     assert "colour" in line.replace("kolour", "")
@@ -122,10 +123,10 @@ def test_problems_and_hints_are_told_in_every_language(language: str) -> None:
 def test_what_the_system_says_and_what_is_to_be_typed_is_told_in_the_language(language: str) -> None:
     from unospec.cli.main import tell
 
-    (line,) = tell(Fault("unreadable", path="x.yaml", why="No such file or directory"), language)
+    (line,) = tell(Fault("unreadable", path="x.yaml", why="No such file or directory"), catalog(language))
     assert "No such file" not in line
-    (line,) = tell(messages.Told("no-command", "write-form", {"form": "cmd:COMMAND"}), language)
+    (line,) = tell(messages.Told("no-command", "write-form", {"form": "cmd:COMMAND"}), catalog(language))
     assert "COMMAND" not in line
     # What a user could have meant is a name, not a placeholder.
-    (line,) = tell(messages.Told("rule-set", "near", {"near": "NAME"}, name="NAMES"), language)
+    (line,) = tell(messages.Told("rule-set", "near", {"near": "NAME"}, name="NAMES"), catalog(language))
     assert "NAME" in line.split(";")[1]

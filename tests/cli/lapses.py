@@ -57,17 +57,29 @@ def told(message: dict[str, Any]) -> str:
     return json.dumps([named, hands, message["discards"][:1] if "top" in named else []])
 
 
+def chosen(begun: str) -> bool:
+    """Whether the position is one of some."""
+    return crc32(begun.encode()) % 3 == 0
+
+
 def main(kind: str) -> None:
-    """Serve. kind: the lapse over every act; or ``draws`` for one whenever a player draws, which depends on nothing but
-    the position that was set before; or ``unasked`` for a line too many after every act in some of the
-    positions; or ``stays`` and ``stays-after-play`` for not ending, and ``refuses-and-stays`` for refusing to draw as
-    well."""
+    """Serve. kind: the lapse over every act; or one of these:
+
+    draws: a lapse whenever a player draws, which depends on nothing but the position that was set before.
+    unasked, at-first, late: in some of the positions a line too many, after every act, before the reply with which
+    the position is set, or before the first reply in the scenario after it.
+    stays, stays-after-play, refuses-and-stays: it does not end; the last one refuses to draw as well.
+    """
     reference = Reference()
-    begun = ""
+    begun, owed = "", False
     for line in sys.stdin:
         message: dict[str, Any] = json.loads(line)
-        if message["type"] in ("arrange", "deal"):
+        sets = message["type"] in ("arrange", "deal")
+        stray = kind == "late" and owed and (sets or message["type"] == "configure")
+        if sets:
             begun = told(message)
+            owed = chosen(begun)
+            stray |= kind == "at-first" and owed
         if kind in KINDS and message["type"] == "act":
             lapse(kind, message["id"])
         elif kind == "refuses-and-stays" and message.get("act") == "draw":
@@ -76,8 +88,10 @@ def main(kind: str) -> None:
             lapse(KINDS[crc32(begun.encode(), SALT) % len(KINDS)], message["id"])
         else:
             said = json.dumps(reference.handle(message))
-            if kind == "unasked" and message["type"] == "act" and crc32(begun.encode()) % 3 == 0:
-                said += "\nyour move?"
+            if kind == "unasked" and message["type"] == "act" and chosen(begun):
+                said = f"{said}\nyour move?"
+            if stray:
+                said = f"your move?\n{said}"
             print(said, flush=True)
     if kind in ("stays", "refuses-and-stays") or (kind == "stays-after-play" and begun):
         time.sleep(60)

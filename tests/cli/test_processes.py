@@ -74,6 +74,28 @@ def test_a_line_too_many_is_told_of_the_scenario_in_which_it_came(unospec: Unosp
     assert {each["reason"] for each in results(one)} == {"", "unasked"}
 
 
+def test_a_line_before_the_first_reply_is_told_of_the_scenario_that_always_has_it(
+    unospec: Unospec, tmp_path: Path
+) -> None:
+    words = ("--rules", "lv", "-k", "lv-wi")
+    one, two, three = (reports(unospec, tmp_path, "at-first", each, *words) for each in (1, 2, 3))
+    assert one == two
+    assert one == three
+    assert {each["reason"] for each in results(one)} == {"", "not-json"}
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_a_line_that_may_come_from_the_scenario_before_is_told_as_such(
+    unospec: Unospec, tmp_path: Path, processes: int
+) -> None:
+    found = results(reports(unospec, tmp_path, "late", processes, "--rules", "lv", "-k", "lv-wi"))
+    assert {each["reason"] for each in found} == {"", "left-over"}
+    assert {each["verdict"] for each in found} == {"pass", "protocol-error"}
+    (message,) = {each["message"] for each in found} - {""}
+    assert "no JSON: your move?" in message
+    assert "left over from the scenario before" in message
+
+
 @pytest.mark.parametrize("kind", ["stays", "stays-after-play"])
 def test_it_is_told_that_the_engine_did_not_end(unospec: Unospec, kind: str) -> None:
     engine = f"cmd:{sys.executable} {lapses.__file__} {kind}"

@@ -126,6 +126,11 @@ class Run:
         """The place of the step at which it is; None while all is made ready."""
         return None if self._step == _BEFORE else self._step
 
+    @property
+    def asked(self) -> int:
+        """How many messages have been sent for it."""
+        return self._id
+
     def play(self, variants: dict[str, str] | None = None) -> Finding:
         """Play it to its end. variants: what to configure first, if anything. Raises EngineFault."""
         try:

@@ -71,5 +71,7 @@ TEXTS: Final[dict[str, str]] = {
     "running.why.nothing-changed": "nothing has changed",
     "running.why.none": "no reason is given",
     # Judged by several runs. {first}: what was found in the first one.
+    "running.left-over": "Something was wrong at the beginning of the scenario ({first}), but not when it was run "
+    "again: it may be left over from the scenario before.",
     "running.comes-and-goes": "It fails ({first}), but not if other cards lie where the scenario names none.",
 }
