@@ -475,6 +475,23 @@ def test_what_is_arranged_is_read_back(field: str, value: Any, reason: str) -> N
     assert verdict(made, reply=meddle) == ("adapter-fault", reason)
 
 
+@pytest.mark.parametrize("colour", ["red", None])
+def test_the_colour_named_with_a_black_card_on_top_is_read_back(colour: str | None) -> None:
+    def meddle(message: dict[str, Any], answer: dict[str, Any]) -> dict[str, Any]:
+        if message["type"] == "arrange":
+            answer["state"]["colour"] = colour
+        return answer
+
+    made = scenario(
+        step("named", colour="green"),
+        step("holds", player=1, cards=("green-7", "blue-2")),
+        step("plays", player=1, card="green-7"),
+        step("top-is", card="green-7"),
+    )
+    assert verdict(made) == ("pass", "")
+    assert verdict(made, reply=meddle) == ("adapter-fault", "arranged-otherwise:colour")
+
+
 def test_a_draw_pile_told_whole_is_read_back_whole() -> None:
     def meddle(message: dict[str, Any], answer: dict[str, Any]) -> dict[str, Any]:
         if message["type"] == "arrange":
