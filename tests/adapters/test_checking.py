@@ -127,6 +127,14 @@ def test_a_field_that_is_missing() -> None:
     )
 
 
+def test_a_field_that_is_missing_after_a_deal() -> None:
+    def hide(message: Message, answer: Message) -> None:
+        if message["type"] == "deal":
+            answer["state"].pop("dealer")
+
+    assert wrong(reply=bending(hide)) == ["field-missing"]
+
+
 def test_whose_move_it_is_has_to_be_told() -> None:
     assert "not-awaited" in wrong(reply=bending(lambda message, answer: answer.pop("awaiting", None)))
 
@@ -197,7 +205,9 @@ def test_a_refusal_that_changes_something() -> None:
             answer["state"]["draw_pile"] = answer["state"]["draw_pile"][1:]
             answer["state"]["draw_count"] -= 1
 
-    assert wrong(reply=bending(change)) == ["refusal-changes"]
+    told = [each for each in found(reply=bending(change)) if each.outcome == "wrong"]
+    assert {each.text for each in told} == {"check.refusal-changes"}
+    assert {"catch", "@check.unfit"} <= {each.fields["what"] for each in told}
 
 
 @pytest.mark.parametrize("colour", ["red", "yellow", "green", "blue"])

@@ -216,6 +216,18 @@ def test_a_direction_that_a_reverse_does_not_turn() -> None:
     assert expectations(reply=_shown(direction="clockwise"))[-1] == "@check.direction-turned"
 
 
+@pytest.mark.parametrize(
+    ("awaited", "expected"),
+    [([], "check.not-awaited"), ([{"player": "p2", "acts": ["call"]}], "check.nothing-open")],
+)
+def test_whoever_is_next_has_to_be_awaited(awaited: list[Message], expected: str) -> None:
+    def leave_out(message: Message, answer: Message) -> None:
+        if message.get("act") == "play" and answer["answer"] == "accepted" and answer["state"]["turn"] == "p2":
+            answer["awaiting"] = awaited
+
+    assert expected in expectations(reply=bending(leave_out))
+
+
 def _awaiting(change: Callable[[Message], Any]) -> Callable[[Message, Message], Any]:
     return bending(lambda message, answer: [change(each) for each in answer.get("awaiting", ())])
 
@@ -296,6 +308,14 @@ class Undoes(Mutant):
             awaiting = [each for each in shown["awaiting"] if each["acts"]]
             answer |= {"state": shown["state"], "awaiting": awaiting}
         return answer
+
+
+class UndoesPlay(Undoes):
+    act = "play"
+
+
+class UndoesDraw(Undoes):
+    act = "draw"
 
 
 class UndoesCall(Undoes):
@@ -425,6 +445,8 @@ class SaysRefused(Mutant):
 MUTANTS: Final[Mapping[type[Mutant], str]] = {
     CallsAlways: "check.uno-always",
     CallsNever: "check.uno-ignored",
+    UndoesPlay: "@check.card-leaves",
+    UndoesDraw: "@check.card-comes",
     UndoesCall: "check.call-ignored",
     UndoesCatch: "@check.caught-draws",
     UndoesKeep: "@check.turn-moves",
