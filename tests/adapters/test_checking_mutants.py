@@ -228,6 +228,19 @@ def test_whoever_is_next_has_to_be_awaited(awaited: list[Message], expected: str
     assert expected in expectations(reply=bending(leave_out))
 
 
+def test_a_list_of_moves_from_before_the_act() -> None:
+    last: list[Message] = []
+
+    def old(message: Message, answer: Message) -> None:
+        nonlocal last
+        for awaited in answer.get("awaiting", ()):
+            held = answer["state"]["hands"][awaited["player"]]
+            moves = [{"act": "play", "card": card} for card in held]
+            awaited["moves"], last = (last if answer["type"] == "answer" else moves), moves
+
+    assert "check.list-card" in expectations(hello={"legality": "list"}, reply=bending(old))
+
+
 def _awaiting(change: Callable[[Message], Any]) -> Callable[[Message, Message], Any]:
     return bending(lambda message, answer: [change(each) for each in answer.get("awaiting", ())])
 

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from unospec.adapters.checking.talk import Talk, awaited, seen
 from unospec.adapters.checking.trial import Told
-from unospec.protocol.messages import Answer, Done, Visible
+from unospec.protocol.messages import Answer, Awaited, Done, Visible
 from unospec.running.sight import changes, settled
 
 #: Acts of a player whose turn it is.
@@ -106,3 +106,16 @@ def changes_more(talk: Talk, what: str, fields: str) -> bool:
     if fields:
         talk.wrong("changes-more", what=what, fields=fields)
     return bool(fields)
+
+
+def check_list(talk: Talk, each: Awaited, state: Visible) -> None:
+    """Whether an engine that lists its moves does so for that player, and lists no card that is not held."""
+    if talk.said.legality != "list":
+        return
+    if each.moves is None:
+        talk.wrong("list-missing", player=each.player)
+        return
+    held = state.get("hands", {}).get(each.player)
+    for card in {move.card for move in each.moves if move.act == "play" and move.card is not None}:
+        if held is not None and card not in held:
+            talk.wrong("list-card", card=card, player=each.player)

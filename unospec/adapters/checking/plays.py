@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from unospec.adapters.checking.effects import after_play, changes_more, others_than, passes_on
+from unospec.adapters.checking.effects import after_play, changes_more, check_list, others_than, passes_on
 from unospec.adapters.checking.talk import Talk, awaited, seen
 from unospec.adapters.checking.trial import COURSE, FIRST, LAST, NAMING, NAMING_FOUR, PLAYS, REVERSING, Told
 from unospec.running.acts import BESIDE
@@ -46,6 +46,8 @@ def _plays(talk: Talk, told: Told, card: str) -> bool:
         return moves_on
     if not passes_on(talk, "play", answer, player, told.following):
         return False
+    for each in answer.awaiting:
+        check_list(talk, each, answer.state)
     return not changes_more(talk, "play", others_than(talk, after_play(reply.state, told, card), answer.state))
 
 

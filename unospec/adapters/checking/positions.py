@@ -8,9 +8,10 @@ from functools import partial
 from typing import Any, Final
 
 from unospec.adapters.checking.agreement import agrees
+from unospec.adapters.checking.effects import check_list
 from unospec.adapters.checking.talk import Talk, awaited, short
 from unospec.adapters.checking.trial import FIRST, SECOND, SETTINGS, Setting, arrange, value
-from unospec.protocol.messages import Awaited, Done, Unsupported, Visible
+from unospec.protocol.messages import Done, Unsupported
 from unospec.running.sight import SHOWN_AS, can_see, changes, settled
 
 
@@ -100,20 +101,9 @@ def awaits(talk: Talk) -> None:
     for each in reply.awaiting:
         if each.owed:
             talk.wrong("owed", player=each.player, count=str(each.owed))
-        if talk.said.legality == "list":
-            _check_list(talk, each, reply.state)
+        check_list(talk, each, reply.state)
     if len(talk.found) == before and not talk.unnamed:
         talk.right("awaiting")
-
-
-def _check_list(talk: Talk, each: Awaited, state: Visible) -> None:
-    if each.moves is None:
-        talk.wrong("list-missing", player=each.player)
-        return
-    held = state.get("hands", {}).get(each.player)
-    for card in {move.card for move in each.moves if move.act == "play" and move.card is not None}:
-        if held is not None and card not in held:
-            talk.wrong("list-card", card=card, player=each.player)
 
 
 def afresh(talk: Talk) -> None:
