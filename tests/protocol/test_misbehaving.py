@@ -68,7 +68,7 @@ PYTHON: dict[str, list[Found]] = {
     "id-text": wrong("bad-reply"),
     "no-id": wrong("bad-reply"),
     "twice": wrong("answered-twice"),
-    "twice-late": second("protocol-error", "answered-twice"),
+    "twice-late": second("protocol-error", "left-over"),
     "chatter": wrong("unasked"),
     "text": wrong("not-json"),
     "prompt": wrong("text-before-json"),
@@ -113,7 +113,7 @@ NODE: dict[str, list[Found]] = {
     "undefined": wrong("not-json"),
     "id-lost": wrong("bad-reply"),
     "half-line": first("timeout", "half-a-line"),
-    "later": second("protocol-error", "answered-twice"),
+    "later": second("protocol-error", "left-over"),
     "child": [WELL] * 3,
     "stays": [WELL] * 3,
 }

@@ -28,6 +28,9 @@ _NO_START: Final = frozenset({"cannot-start", "ended-at-start", "slow-start"})
 #: What becomes of a scenario only through a breakdown.
 _BREAKDOWNS: Final[frozenset[Verdict]] = frozenset({"crash", "timeout", "protocol-error"})
 
+#: What is wrong with a pipe and not with a line that has come, which alone could have been written before.
+_OF_A_PIPE: Final = frozenset({"stdin-closed", "stdout-closed", "flood"})
+
 
 @dataclass(frozen=True, slots=True)
 class Case:
@@ -122,6 +125,11 @@ def _not_applicable(case: Case) -> Result | None:
     return Result(case.scenario, Finding("not-applicable", "other-rules", {"rules": rules}), case.about)
 
 
+def _is_of_a_line(finding: Finding) -> bool:
+    """Whether a line that came is wrong."""
+    return finding.verdict == "protocol-error" and finding.reason not in _OF_A_PIPE
+
+
 class Patience:
     """Says when to stop: after how many breakdowns in a row, in the order of the cases."""
 
@@ -192,9 +200,9 @@ class Conductor:
     def _judge(self, case: Case) -> _Judged:
         greeted = self._hello is not None
         first, run = self._run(case, "plain")
-        if greeted and first.verdict == "protocol-error" and run is not None and run.asked == 1:
-            # What comes instead of the first reply may have been written before. Only an engine that does nothing
-            # like it when it is started anew shows that it was so: what it always does is its own in this scenario.
+        if greeted and run is not None and run.asked == 1 and _is_of_a_line(first):
+            # What comes instead of the first reply may have been written before. What the engine does again when it
+            # is started anew is done in this scenario.
             again, _ = self._run(case, "plain")
             if again.reason != first.reason:
                 first = Finding(first.verdict, "left-over", first.fields, first.step, first)
