@@ -39,6 +39,8 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
         raise Fault("no-folder", path=options.reports)
     if missing := leaflets.missing():
         print(catalog.text("ui:site.no-leaflets", missing=missing), file=sys.stderr)
+    # What was there before may be the working folder, and is gone afterwards.
+    options.out = options.out.absolute()
     with ticking(lambda seconds: catalog.text("ui:site.building", seconds=seconds)):
         build(options.out, languages, options.reports, options.url)
     count = sum(1 for _ in options.out.rglob("index.html"))
