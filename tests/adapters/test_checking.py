@@ -121,6 +121,14 @@ def test_a_draw_pile_that_is_dealt_in_reverse_order() -> None:
     assert wrong(reply=bending(turn)) == ["pile-reversed"]
 
 
+def test_a_list_without_a_card_that_fits() -> None:
+    def bare(message: Message, answer: Message) -> None:
+        for awaited in answer.get("awaiting", ()):
+            awaited["moves"] = [{"act": "draw"}]
+
+    assert "not-listed" in wrong(hello={"legality": "list"}, reply=bending(bare))
+
+
 def test_a_field_that_is_missing() -> None:
     assert "field-missing" in wrong(
         reply=bending(lambda message, answer: answer.get("state", {}).pop("turn", None)),
@@ -170,9 +178,18 @@ def answering(**fields: Any) -> Callable[[Message, Message], Any]:
 
 
 def test_one_that_accepts_everything() -> None:
-    told = found(reply=answering(answer="accepted"))
-    takes = [each.fields["what"] for each in told if each.text == "check.takes-all"]
+    def accept(message: Message, answer: Message) -> None:
+        if answer.get("answer") == "refused":
+            del answer["reason"]
+            answer["answer"] = "accepted"
+            answer["state"]["turn"] = "p3"
+
+    takes = [each.fields["what"] for each in found(reply=bending(accept)) if each.text == "check.takes-all"]
     assert takes == [f"@check.{what}" for what in ("anothers-turn", "unfit", "out-of-turn", "not-held", "anothers")]
+
+
+def test_what_is_accepted_and_changes_nothing_counts_as_refused() -> None:
+    assert wrong(reply=answering(answer="accepted")) == []
 
 
 def test_one_that_refuses_everything() -> None:

@@ -122,3 +122,14 @@ def test_one_who_catches_wrongly_may_have_to_draw() -> None:
 
     for start in ("at-once", "when-overdue"):
         assert wrong(rules(uno_catch_start=start), reply=bending(punish)) == []
+
+
+def test_a_pile_that_cannot_be_set_may_be_shown_in_part() -> None:
+    def top_alone(message: Message, answer: Message) -> Message:
+        if "discards" in message.get("named", ()):
+            return {"type": "unsupported", "id": message["id"], "why": "no"}
+        if answer.get("state", {}).get("discards"):
+            answer["state"] |= {"discards": answer["state"]["discards"][:1], "discard_count": 1}
+        return answer
+
+    assert wrong(rules(), reply=top_alone) == []

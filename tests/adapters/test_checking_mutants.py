@@ -461,7 +461,7 @@ MUTANTS: Final[Mapping[type[Mutant], str]] = {
     UndoesPlay: "@check.card-leaves",
     UndoesDraw: "@check.card-comes",
     UndoesCall: "check.call-ignored",
-    UndoesCatch: "@check.caught-draws",
+    UndoesCatch: "check.open-refused",
     UndoesKeep: "@check.turn-moves",
     UndoesAccept: "check.still-open",
     UndoesChallenge: "check.still-open",

@@ -11,8 +11,9 @@ from unospec.adapters.checking.effects import (
     others_than,
     passes_on,
     shrinkage,
+    took_place,
 )
-from unospec.adapters.checking.talk import Talk
+from unospec.adapters.checking.talk import Talk, seen
 from unospec.adapters.checking.trial import COURSE, STUCK, STUCK_LONGER, Told, arrange
 from unospec.protocol.messages import Answer, Done
 
@@ -39,7 +40,7 @@ def draws(talk: Talk) -> None:
         return
     if certain is not None and _draws_otherwise(talk, STUCK, certain, answer, 1):
         return
-    if certain is not None and "keep" in talk.said.moves and _ends_anothers_turn(talk):
+    if certain is not None and "keep" in talk.said.moves and _ends_anothers_turn(talk, answer):
         return
     _keeps(talk, answer)
     if certain is None or not _draws_longer(talk):
@@ -79,17 +80,19 @@ def _keeps(talk: Talk, drew: Answer) -> None:
     if kept.answer != "accepted":
         if is_open:
             talk.not_accepted("keep", kept)
-    elif not is_open:
+    elif not is_open and took_place(drew, kept):
         talk.wrong("not-said-open", what="keep", player="p1")
-    elif passes_on(talk, "keep", kept, "p1", STUCK.following) and not changes_more(
-        talk, "keep", others_than(talk, dict(drew.state), kept.state, {"turn"})
+    elif (
+        is_open
+        and passes_on(talk, "keep", kept, "p1", STUCK.following)
+        and not changes_more(talk, "keep", others_than(talk, dict(drew.state), kept.state, {"turn"}))
     ):
         talk.right("act", what="keep")
 
 
-def _ends_anothers_turn(talk: Talk) -> bool:
+def _ends_anothers_turn(talk: Talk, drew: Answer) -> bool:
     """Whether p2 can end the turn of p1, who has drawn; tells it."""
-    if talk.said.legality == "list" or talk.do("keep", "p2").answer != "accepted":
+    if talk.said.legality == "list" or seen(drew.state, "turn") != "p1" or not took_place(drew, talk.do("keep", "p2")):
         return False
     talk.wrong("takes-all", what="@check.anothers-turn")
     return True

@@ -59,6 +59,17 @@ def others_than(talk: Talk, expected: Mapping[str, Any], state: Visible, beside:
     return ", ".join(each for each in changes(wanted, actual) if each not in beside and each not in talk.faulty)
 
 
+def took_place(before: Done | Answer, after: Answer) -> bool:
+    """Whether an act was accepted. One that is said to be and changes nothing counts as refused."""
+    if after.answer != "accepted":
+        return False
+    return settled(before.state) != settled(after.state) or _open(before) != _open(after)
+
+
+def _open(reply: Done | Answer) -> list[tuple[str, frozenset[str], int]]:
+    return [(each.player, frozenset(each.acts), each.owed) for each in reply.awaiting]
+
+
 def growth(before: Done | Answer, after: Done | Answer, player: str) -> int | None:
     """How many cards more that player holds; None if it cannot be seen."""
     had, has = (seen(reply.state, "counts", player) for reply in (before, after))

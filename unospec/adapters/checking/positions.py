@@ -14,6 +14,9 @@ from unospec.adapters.checking.trial import FIRST, SECOND, SETTINGS, Setting, ar
 from unospec.protocol.messages import Done, Unsupported
 from unospec.running.sight import SHOWN_AS, can_see, changes, settled
 
+#: The piles, and how many cards they have.
+_PILES: Final = {"draw_pile": "draw_count", "discards": "discard_count"}
+
 
 @dataclass(slots=True)
 class _Settable:
@@ -58,6 +61,10 @@ def _tell_unset(settable: _Settable, talk: Talk) -> None:
     if settable.unset and not settable.done:
         talk.cannot_arrange(next(iter(settable.unset)))
         return
+    # What cannot be set may be shown in part.
+    for what, count in _PILES.items():
+        if any(what in fields for fields in settable.unset.values()):
+            talk.faulty |= {what, count}
     for why, fields in settable.unset.items():
         talk.note("cannot-set", what=", ".join(fields), why=why)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from unospec.adapters.checking.effects import growth
+from unospec.adapters.checking.effects import growth, took_place
 from unospec.adapters.checking.talk import Talk
 from unospec.adapters.checking.trial import FIRST, FORBIDDEN, STUCK
 from unospec.protocol.messages import Answer, Done
@@ -32,7 +32,7 @@ def _refuses(what: str, talk: Talk) -> None:
         return
     player, card = FORBIDDEN[what]
     answer = talk.do("play", player, card=card)
-    if answer.answer == "accepted":
+    if took_place(reply, answer):
         talk.wrong("takes-all", what=f"@check.{what}")
     elif differs := changed(reply, answer):
         talk.wrong("refusal-changes", what=f"@check.{what}", fields=differs)

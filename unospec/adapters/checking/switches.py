@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from unospec.adapters.checking.effects import took_place
 from unospec.adapters.checking.talk import Talk
 from unospec.adapters.checking.trial import FIRST, NAMING, OUT_OF_TURN, SKIP_ON_SKIP, WILD_BESIDE, Told
 from unospec.protocol.messages import Act
@@ -54,4 +55,4 @@ def _is_lawful(talk: Talk, rule: str, variant: str, shown: _Shown) -> bool | Non
     """Whether the act is possible under that variant; None if that cannot be tried."""
     if not talk.is_set_to({rule: variant}) or (before := talk.position(shown.told)) is None:
         return None
-    return talk.lists(before, shown.act) and talk.does(shown.act).answer == "accepted"
+    return talk.lists(before, shown.act) and took_place(before, talk.does(shown.act))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias
 
-from unospec.adapters.checking.effects import acts, growth
+from unospec.adapters.checking.effects import acts, growth, took_place
 from unospec.adapters.checking.talk import Talk, awaited
 from unospec.adapters.checking.trial import LAST_BUT_ONE, Told, moved
 from unospec.protocol.messages import Act, Answer, Awaited, Done
@@ -30,9 +30,17 @@ def catches(talk: Talk) -> None:
             talk.wrong("unequal", what="catch")
         elif caught == {"caught"}:
             _calls(talk, later)
-        elif caught == {"refused"} and not _is_odd(talk, later):
+        elif _seems_right(talk, caught, later):
             continue
         return
+    _forgets(talk)
+
+
+def _seems_right(talk: Talk, caught: set[_Catch], later: bool) -> bool:
+    """Whether nothing is odd about catches that are refused, or that cannot be tried later; tells what is."""
+    if caught == {"untried"}:
+        return later
+    return not (not later and _is_mixed_up(talk)) and not _is_open(talk, later)
 
 
 def _is_open(talk: Talk, later: bool) -> bool:
@@ -46,15 +54,6 @@ def _is_open(talk: Talk, later: bool) -> bool:
     if after and not before:
         talk.wrong("open-refused", what="catch", player=catcher)
     return after and not before
-
-
-def _is_odd(talk: Talk, later: bool) -> bool:
-    """Whether something is odd about a catch that is refused; tells it."""
-    if not later and _is_mixed_up(talk):
-        return True
-    if _is_open(talk, later):
-        return True
-    return not later and not {"call", "catch"} & set(talk.said.automatic) and _forgets(talk)
 
 
 def _is_mixed_up(talk: Talk) -> bool:
@@ -87,16 +86,14 @@ def _calls(talk: Talk, later: bool) -> None:
         talk.wrong("call-ignored", what="call")
 
 
-def _forgets(talk: Talk) -> bool:
-    """Whether something is wrong with one who has not called and cannot be caught at once: then the call can still be
-    made. Tells it."""
-    if "call" in talk.said.moves and _down(talk, LAST_BUT_ONE) and not _down(talk, LAST_BUT_ONE, call="after"):
+def _forgets(talk: Talk) -> None:
+    """One who has not called and cannot be caught: then the call can still be made."""
+    if {"call", "catch"} & set(talk.said.automatic) or not _down(talk, LAST_BUT_ONE):
+        return
+    if "call" in talk.said.moves and not _down(talk, LAST_BUT_ONE, call="after"):
         talk.wrong("uno-always", what="play")
     elif talk.rules.get("uno-catch-start") == "at-once":
         talk.wrong("against-switches", what="catch")
-    else:
-        return False
-    return True
 
 
 def _caught(talk: Talk, told: Told, *, uno: bool = False, call: str = "", later: bool = False) -> _Catch:
@@ -136,6 +133,8 @@ def _catch(talk: Talk, before: Done | Answer | None, catcher: str, whom: str) ->
     catcher_drew, whom_drew = (growth(before, after, each) for each in (catcher, whom))
     if catcher_drew is None or whom_drew is None:
         return "untried"
+    if not took_place(before, after):
+        return "refused"
     owes = (awaited(after, whom) or Awaited(whom, ())).owed > 0
     match catcher_drew > 0, whom_drew > 0 or owes:
         case False, True:
