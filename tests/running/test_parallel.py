@@ -176,3 +176,32 @@ def _soon_none(mark: str) -> bool:
     while running(mark) and time.monotonic() < until:
         time.sleep(0.05)
     return not running(mark)
+
+
+#: Prints the signals that are held back whenever a worker is started.
+_STARTED = """
+import signal
+from functools import partial
+from multiprocessing import util
+from unospec.adapters.registry import open_engine
+from unospec.running.parallel import conduct_in
+
+start = util.spawnv_passfds
+
+def spied(path, args, passed):
+    if not any("resource_tracker" in str(each) for each in args):
+        print(*sorted(each.name for each in signal.pthread_sigmask(signal.SIG_BLOCK, [])))
+    return start(path, args, passed)
+
+if __name__ == "__main__":
+    util.spawnv_passfds = spied
+    list(conduct_in(1, [], partial(open_engine, "reference")))
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+def test_no_signal_reaches_a_worker_that_is_being_started(tmp_path: Path) -> None:
+    script = tmp_path / "started.py"
+    script.write_text(_STARTED, encoding="utf-8")
+    done = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["SIGHUP", "SIGINT", "SIGTERM"]

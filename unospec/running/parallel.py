@@ -8,9 +8,11 @@ from __future__ import annotations
 import contextlib
 import multiprocessing
 import signal
+import sys
 import time
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import replace
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any, NoReturn
@@ -83,6 +85,9 @@ class _Workers:
         self._processes: list[BaseProcess] = []
         self.free: list[Connection] = []
         self._busy: dict[Connection, int] = {}
+        if sys.platform != "win32":
+            # Else it starts with the first process, and signals get through to that one.
+            resource_tracker.ensure_running()
         for _ in range(count):
             ours, theirs = context.Pipe()
             process = context.Process(target=_work, args=(theirs, make), daemon=True)
