@@ -228,6 +228,17 @@ def test_whoever_is_next_has_to_be_awaited(awaited: list[Message], expected: str
     assert expected in expectations(reply=bending(leave_out))
 
 
+def test_a_turn_that_does_not_move_where_little_can_be_set() -> None:
+    def stay(message: Message, answer: Message) -> Message:
+        if "direction" in message.get("named", ()):
+            return {"type": "unsupported", "id": message["id"], "why": "no"}
+        if message.get("act") == "play" and answer["answer"] == "accepted" and answer["state"]["turn"]:
+            answer["state"]["turn"] = message["player"]
+        return answer
+
+    assert "@check.turn-moves" in expectations(reply=stay)
+
+
 def test_a_list_of_moves_from_before_the_act() -> None:
     last: list[Message] = []
 
