@@ -260,6 +260,14 @@ def test_owed_cards_of_which_nothing_is_said() -> None:
     assert expectations(reply=_awaiting(lambda each: each.pop("owed", None))) == ["check.owed-unsaid"]
 
 
+def test_catches_that_are_never_open_where_the_rules_set_allow_them() -> None:
+    hide = _awaiting(lambda each: each.update(acts=[act for act in each["acts"] if act != "catch"]))
+    nobody = asking("catch", lambda message: {"whom": message["player"]})
+    assert expectations(request=nobody, reply=hide) == ["check.against-switches"]
+    # Under some rules nobody can be caught before the call is overdue, and then nobody any more.
+    assert expectations(OPEN, request=nobody, reply=hide) == []
+
+
 def test_more_owed_cards_than_are_drawn() -> None:
     more = _awaiting(lambda each: each.update(owed=each["owed"] + 1) if "owed" in each else None)
     assert "@check.owed-comes" in expectations(reply=more)
