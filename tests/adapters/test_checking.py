@@ -135,6 +135,11 @@ def test_a_field_that_is_missing() -> None:
     )
 
 
+def test_a_field_that_is_missing_and_cannot_be_set() -> None:
+    hide = bending(lambda message, answer: answer.get("state", {}).pop("symbol", None))
+    assert wrong(reply=hide) == ["field-missing"]
+
+
 def test_a_field_that_is_missing_after_a_deal() -> None:
     def hide(message: Message, answer: Message) -> None:
         if message["type"] == "deal":
@@ -143,8 +148,16 @@ def test_a_field_that_is_missing_after_a_deal() -> None:
     assert wrong(reply=bending(hide)) == ["field-missing"]
 
 
-def test_whose_move_it_is_has_to_be_told() -> None:
-    assert "not-awaited" in wrong(reply=bending(lambda message, answer: answer.pop("awaiting", None)))
+@pytest.mark.parametrize(
+    ("awaiting", "expected"),
+    [([], "not-awaited"), ([{"player": "p1", "acts": ["call"]}, {"player": "p2", "acts": ["call"]}], "nothing-open")],
+)
+def test_whose_move_it_is_has_to_be_told(awaiting: list[Message], expected: str) -> None:
+    def change(message: Message, answer: Message) -> None:
+        if message["type"] == "arrange":
+            answer["awaiting"] = awaiting
+
+    assert expected in wrong(reply=bending(change))
 
 
 def test_play_is_open_whenever_it_may_be_tried() -> None:
