@@ -18,7 +18,7 @@ import pytest
 from reference_impl import penalty
 from tests.identify.games import diverge, missed, mixture
 from tests.identify.nameless import RULES
-from tests.identify.odd_engines import ODD, Odd
+from tests.identify.odd_engines import ODD, Odd, Punishing
 from tests.running.building import Twisted
 from unospec.adapters.reference import Reference
 from unospec.adapters.registry import open_engine
@@ -37,10 +37,8 @@ MIXTURES = int(os.environ.get("UNOSPEC_MIXTURES", "2"))
 #: What is played in a way of its own under the Latvian rules too.
 IN_LATVIAN = (
     *("caught-draws-three", "draw-two-asks-three", "draw-four-asks-five", "guilty-draw-five", "two-are-drawn"),
-    "ends-at-one-card",
+    *("ends-at-one-card", "numbers-do-not-match", "jumps-in-with-red", "nothing-is-reshuffled", "begins-backwards"),
 )
-#: Under the Hungarian rules another rule seems to be played in a way of its own as well.
-ALONE = ("ends-at-one-card",)
 GAMES = int(os.environ.get("UNOSPEC_GAMES", "25"))
 
 
@@ -139,9 +137,7 @@ def test_what_no_known_variant_does_is_told() -> None:
     assert winners(nearest(found))[0].differ == ("start-reverse",)
 
 
-@pytest.mark.parametrize(
-    ("base", "odd"), [*(("hu", odd) for odd in ODD if odd not in ALONE), *(("lv", odd) for odd in IN_LATVIAN)]
-)
+@pytest.mark.parametrize(("base", "odd"), [*(("hu", odd) for odd in ODD), *(("lv", odd) for odd in IN_LATVIAN)])
 def test_a_rule_that_is_played_in_a_way_of_its_own_is_told_and_no_other(base: str, odd: str) -> None:
     played = rule_set(base).rules
     inquiry = identify(InProcess(lambda: Odd(played, odd)), patience=0)
@@ -153,6 +149,19 @@ def test_a_rule_that_is_played_in_a_way_of_its_own_is_told_and_no_other(base: st
     assert plays == {rule: played[rule] for rule in plays}
     assert all(ODD[odd][0] in answer.masks for answer in found.values() if answer.why == "aside")
     assert winners(nearest(found))[0].rules.partition("+")[0] == base
+
+
+@pytest.mark.parametrize("odd", ["points-count-double", "every-card-counts-one"])
+def test_the_target_score_is_found_though_cards_count_otherwise(odd: str) -> None:
+    inquiry = identify(InProcess(lambda: Odd(rule_set("hu").rules, odd)), patience=0)
+    assert inquiry.candidates["target-score"] == ("500",)
+
+
+def test_an_engine_that_punishes_a_wrong_catch_plays_nothing_of_its_own() -> None:
+    played = rule_set("hu").rules
+    found = answers(identify(InProcess(lambda: Punishing(played)), patience=0))
+    assert [rule for rule, answer in found.items() if answer.status == "unknown" or answer.otherwise] == []
+    assert found["uno-catcher"].status == "plays"
 
 
 def test_what_does_not_show_beside_a_rule_of_its_own_is_told_with_that_rule() -> None:

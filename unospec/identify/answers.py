@@ -76,8 +76,8 @@ def _answer(inquiry: Inquiry, rule: Rule, world: Mapping[str, str], odd: tuple[T
     move = _lacking(inquiry, own)
     if len(left) == 1 and (seen or len(rule.variants) > 1 or rule.has_number):
         by = tuple(dict.fromkeys(_showing(inquiry, rule, world)))
-        # What is left because all else is struck out is not played if the rule's own probes go with nothing.
-        if by or not odd or rule.has_number:
+        # What goes with all else is not played if the rule's own probes go with nothing.
+        if not any(told.probe.rule == rule.id for told in odd) and (by or not odd):
             by = by or tuple(told.probe.id for told in seen)
             return Answer(rule.id, "plays", left[0], left, by=by, otherwise=odd)
     if move and not fine:

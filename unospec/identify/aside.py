@@ -13,30 +13,34 @@ from dataclasses import dataclass
 
 from unospec.identify.inquiry import Inquiry, fits
 from unospec.identify.outcomes import every_variant
-from unospec.identify.says import Loss, Say, losses, says, size, weakened
+from unospec.identify.says import Loss, Say, is_of_amounts, losses, says, size, weakened
 from unospec.identify.trying import Told
+from unospec.spec.catalogue import catalogue
 
 
 @dataclass(frozen=True, slots=True)
 class _Suspect:
     """A rule that may be played in a way of its own, and what is left if that is so.
 
-    explains: how many odd probes go with rules then. lost: how much is given up. place: where it has a say in the last
-    of the odd probes. inquiry: what is left.
+    explains: how many odd probes go with rules then. share: how many of its own probes are odd, of those that could be
+    asked. lost: how much is given up. place: where it has a say in the last of the odd probes. inquiry: what is left.
     """
 
     rule: str
     loss: Loss
     explains: int
+    share: float
     lost: int
     place: Say
     inquiry: Inquiry
 
     @property
-    def order(self) -> tuple[int, bool, int, Say]:
-        """What explains more is likelier; then what is a matter of numbers alone; then what gives up less; then what
-        lies nearer to the outcome."""
-        return (self.explains, self.loss == "numbers", -self.lost, self.place)
+    def order(self) -> tuple[int, bool, bool, float, int, Say]:
+        """What explains more is likelier; then what is a matter of numbers alone; then a rule of which only one way to
+        play is known, and any other is a way of its own; then what goes less often with what is known; then what gives
+        up less; then what lies nearer to the outcome."""
+        single = len(catalogue().rules[self.rule].variants) == 1
+        return (self.explains, self.loss == "numbers", single, self.share, -self.lost, self.place)
 
 
 def set_aside(inquiry: Inquiry) -> None:
@@ -66,13 +70,19 @@ def _suspects(inquiry: Inquiry, odd: list[Told]) -> Iterator[_Suspect]:
         places = [
             say[rule] for told, say in zip(inquiry.told, had, strict=True) if told.probe.id in ids and rule in say
         ]
+        own = [told for told in inquiry.told if told.probe.rule == rule and told.notes]
+        share = sum(told.probe.id in ids for told in own) / len(own)
         best: _Suspect | None = None
         for loss in losses(rule):
             left = [weakened(told, say, {rule: loss}) for told, say in zip(inquiry.told, had, strict=True)]
             other = inquiry.believing(left, {**inquiry.losses, rule: loss}, likely)
-            explains = len(odd) - len(other.speaking())
+            still = {told.probe.id for told in other.speaking()}
+            explained = [told for told in odd if told.probe.id not in still]
+            if loss == "numbers":
+                explained = [told for told in explained if is_of_amounts(told, likely, other.candidates, rule)]
+            explains = len(explained) - len(still - ids)
             lost = sum(map(size, inquiry.told)) - sum(map(size, left))
             if explains > 0 and (best is None or explains > best.explains):
-                best = _Suspect(rule, loss, explains, lost, max(places), other)
+                best = _Suspect(rule, loss, explains, share, lost, max(places), other)
         if best is not None:
             yield best

@@ -15,8 +15,9 @@ class Probe:
 
     id: stable, unique. rule: the rule that it is there for; it may tell of others too. scenario: position and acts,
     without any Then step. watch: the fields of the state that are looked at after every act: ``turn``,
-    ``counts:p2``. hint: whether an outcome that no known rules give says nothing, as with what is shuffled.
-    generated: whether it was made by looking for a difference, and not written.
+    ``counts:p2``. beside: those that are looked at too, but told only and not compared. hint: whether an outcome that
+    no known rules give says nothing, as with what is shuffled. generated: whether it was made by looking for a
+    difference, and not written.
     """
 
     id: str
@@ -25,15 +26,19 @@ class Probe:
     watch: tuple[str, ...]
     hint: bool = False
     generated: bool = False
+    beside: tuple[str, ...] = ()
 
     def played(self, steps: tuple[Step, ...]) -> Probe:
         """The same probe with other steps."""
         return replace(self, scenario=replace(self.scenario, steps=steps))
 
 
-def probe(id: str, rule: str, *steps: Step, watch: str, hint: bool = False, generated: bool = False) -> Probe:
-    """A probe of these steps. watch: fields, with blanks between."""
-    return Probe(id, rule, Scenario(id, (), (), steps), tuple(watch.split()), hint, generated)
+def probe(
+    id: str, rule: str, *steps: Step, watch: str, beside: str = "", hint: bool = False, generated: bool = False
+) -> Probe:
+    """A probe of these steps. watch, beside: fields, with blanks between."""
+    scenario = Scenario(id, (), (), steps)
+    return Probe(id, rule, scenario, tuple(watch.split()), hint, generated, tuple(beside.split()))
 
 
 def step(id: str, **values: Any) -> Step:

@@ -6,11 +6,12 @@ say in it may be. A rule has a say from the act on in which it makes a differenc
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import replace
+from itertools import pairwise
 from typing import Final, Literal, TypeAlias
 
-from unospec.identify.outcomes import every_variant, outcomes
+from unospec.identify.outcomes import alike, every_variant, outcomes
 from unospec.identify.trying import Seen, Told
 from unospec.running.acts import ACTS
 
@@ -28,6 +29,7 @@ _CARDS: Final = frozenset({"counts", "draw_count", "discard_count", "hands", "to
 _NUMBERS: Final[Mapping[str, frozenset[str]]] = {
     **dict.fromkeys(("hand-size", "player-count", "blank-cards", "draw-amount", "start-draw-two"), _CARDS),
     **dict.fromkeys(("draw-two-effect", "wild-draw-four-effect", "two-player-draw-card"), _CARDS),
+    **dict.fromkeys(("draw-two-stacking", "wild-draw-four-stacking", "mixed-stacking"), _CARDS),
     **dict.fromkeys(("challenge-success", "failed-challenge", "uno-penalty"), _CARDS),
     "card-points": frozenset({"scores"}),
 }
@@ -77,17 +79,52 @@ def weakened(told: Told, had: Mapping[str, Say], lost: Mapping[str, Loss]) -> To
 
 
 def _cut(told: Told, place: int) -> Told:
-    """Only the acts before that place."""
+    """Only the acts before that place. What is done there is still done, but not looked at: how things settle before it
+    goes by what comes."""
     given = tuple(step for step in told.probe.scenario.all_steps if step.role == "given")
     steps = told.done
-    probe = told.probe.played((*given, *steps[:place]))
-    return replace(told, probe=probe, notes=told.notes[:place], cut=(*steps[place:], *told.cut))
+    probe = told.probe.played((*given, *steps[: place + 1]))
+    return replace(told, probe=probe, notes=(*told.notes[:place], None), cut=(*steps[place + 1 :], *told.cut))
 
 
 def _without(note: Seen, fields: Collection[str]) -> Seen:
     if note is None:
         return None
     return note[0], tuple((name, value) for name, value in note[1] if _kind(name) not in fields)
+
+
+def is_of_amounts(told: Told, world: Mapping[str, str], left: Mapping[str, tuple[str, ...]], rule: str) -> bool:
+    """Whether an engine goes its own way by how much it gives alone, and gives it to whom it is due, when it is.
+
+    world: what is likely to be played. left: what is thought possible. rule: what is about numbers.
+    """
+    fields = _NUMBERS[rule]
+    known = outcomes(told.probe)
+
+    def goes(world: Mapping[str, str]) -> bool:
+        shown = known.shown(world)
+        if shown is None:
+            return False
+        pairs = list(zip(told.notes, shown, strict=False))
+        return all(alike(_without(noted, fields), note) for noted, note in pairs) and all(
+            _moved(before[0], after[0], fields) == _moved(before[1], after[1], fields)
+            for before, after in pairwise(pairs)
+        )
+
+    def others(world: Mapping[str, str]) -> Iterator[Mapping[str, str]]:
+        for each in known.looked_up(world):
+            yield from ({**world, each: variant} for variant in left[each] if variant != world[each])
+
+    base = {each: world[each] if world[each] in variants else variants[0] for each, variants in left.items()}
+    return any(goes(world) for world in (base, *others(base)))
+
+
+def _moved(before: Seen, after: Seen, fields: Collection[str]) -> list[bool] | None:
+    """Of each of these numbers whether it has changed; None if that can't be seen."""
+    if before is None or after is None:
+        return None
+    was = dict(before[1])
+    return [value != was.get(name) for name, value in after[1] if _kind(name) in fields]
 
 
 def size(told: Told) -> int:
@@ -130,6 +167,11 @@ def _played(*symbols: str, watch: str = "", seated: int = 0) -> _Has:
     )
 
 
+def _laid(*symbols: str) -> _Has:
+    """Whether somebody plays a card with such a symbol, or tries to."""
+    return lambda told, place: _act(told, place) == "play" and _of(str(told.done[place].values["card"])) in symbols
+
+
 def _done(*acts: str, watch: str = "") -> _Has:
     """Whether one of these is done, with one of these fields watched if any is named."""
     return lambda told, place: _act(told, place) in acts and _watches(told, watch)
@@ -160,9 +202,12 @@ def _drawn(told: Told, place: int) -> bool:
 
 
 def _matches(told: Told, place: int) -> bool:
-    """Whether a number card is played, or one is drawn: whether that fits settles how the turn goes on."""
+    """Whether a number card is played, or it matters whether one could be: where a card is drawn, or a black one is
+    played or doubted."""
     act = _act(told, place)
-    return act == "draw" or (act == "play" and _symbol(told, place).isdigit())
+    return act in ("draw", "challenge") or (
+        act == "play" and (_symbol(told, place).isdigit() or _laid("wild", "wild-draw-four")(told, place))
+    )
 
 
 def _begins(told: Told, place: int) -> bool:
@@ -173,31 +218,44 @@ def _begins(told: Told, place: int) -> bool:
     return _watches(told, "turn left-begins") or (bool(symbol) and not symbol.isdigit())
 
 
-def _nearly_out(told: Told, place: int) -> bool:
-    """Whether a card is played by somebody who was told to hold two at most."""
+def _holds(told: Told, place: int) -> int:
+    """How many cards whoever plays a card there was told to hold; 0 if none is played or nothing was told."""
     if _act(told, place) != "play":
-        return False
+        return 0
     player = told.done[place].values["player"]
     holds = (step.values for step in told.probe.scenario.all_steps if step.id == "holds")
     hand = next((each["cards"] for each in holds if each["player"] == player), ())
-    return isinstance(hand, tuple) and 0 < len(hand) <= 2
+    return len(hand) if isinstance(hand, tuple) else 0
+
+
+def _comes_down(told: Told, place: int) -> bool:
+    """Whether UNO is called or somebody caught, or a card but one is left."""
+    step = told.done[place]
+    return _act(told, place) in ("call", "catch") or (step.id in ACTS and ACTS[step.id].uno) or _holds(told, place) == 2
+
+
+def _runs_out(told: Told, place: int) -> bool:
+    """Whether a card is drawn from a pile that was told to hold few."""
+    piles = [step for step in told.probe.scenario.all_steps if step.id == "pile-is"]
+    return bool(piles) and _act(told, place) == "draw"
 
 
 def _counted(told: Told, place: int) -> bool:
-    """Whether a card is played and points are seen, where somebody is left with more than number cards."""
-    hands = (step.values["cards"] for step in told.probe.scenario.all_steps if step.id == "holds")
-    coloured = [_of(card) for hand in hands if isinstance(hand, tuple) and len(hand) > 1 for card in map(str, hand)]
-    return _act(told, place) == "play" and _watches(told, "scores") and not all(map(str.isdigit, coloured))
+    """Whether a card is played and points are seen."""
+    return _act(told, place) == "play" and _watches(told, "scores")
 
 
 _DOMAINS: Final[Mapping[str, _Has]] = {
-    "hand-size": _done("deal", watch="counts hands"),
+    "hand-size": _done("deal"),
     "deck": _done("deal", watch="cards"),
-    "start-direction": _done("deal", watch="direction"),
+    "start-direction": _done("deal"),
     "opening-draw-tie": lambda told, place: told.probe.rule == "opening-draw-tie",
     "card-match": _matches,
     "first-player": _begins,
-    "wild-match": _played("wild", "wild-draw-four", watch="top"),
+    "wild-match": _laid("wild", "wild-draw-four"),
+    "wild-draw-four-restriction": _laid("wild-draw-four"),
+    "jump-in": lambda told, place: told.done[place].id == "tries-jump-in",
+    "reshuffle": _runs_out,
     "wild-names-colour": _played("wild", "wild-draw-four", watch="colour"),
     "reverse-effect": _played("reverse"),
     "skip-effect": _played("skip"),
@@ -205,12 +263,13 @@ _DOMAINS: Final[Mapping[str, _Has]] = {
     "draw-two-effect": _played("draw-two"),
     "wild-draw-four-effect": _played("wild-draw-four"),
     "two-player-draw-card": _played("draw-two", "wild-draw-four", seated=2),
+    "challenge-evidence": _done("challenge"),
     "challenge-success": _done("challenge"),
     "failed-challenge": _done("challenge"),
-    "uno-call": _done("call", "catch"),
+    "uno-call": _comes_down,
     "uno-catcher": _done("catch"),
     "uno-penalty": _done("catch"),
-    "round-end": _nearly_out,
+    "round-end": lambda told, place: 0 < _holds(told, place) <= 2,
     "card-points": _counted,
     "draw-amount": lambda told, place: _act(told, place) == "draw",
     "drawn-card": _drawn,

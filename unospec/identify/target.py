@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from unospec.identify.inquiry import Inquiry
 from unospec.identify.probes.end import at_target, total
@@ -40,35 +40,54 @@ def find_target(inquiry: Inquiry) -> None:
         else:
             inquiry.ask(at_target(high))
         return
+    # The most points with which nothing happened, and the fewest with which something did, as far as points are seen.
+    below, reached = 0, high
     while low < high:
         middle = (low + high) // 2
         found = _happens(inquiry, middle)
         if found is None:
             return
-        low, high = (low, middle) if found else (middle + 1, high)
+        happens, points = found
+        if happens:
+            high, reached = middle, points
+        else:
+            low, below = middle + 1, points
+    # A card may be worth more or less than is known; so the points that are seen count. There may be none between.
+    if reached != max(below + 1, rule.least):
+        return
     ways = [
-        (str(number), reached)
-        for number, reached in ((high, "at-least"), (high - 1, "more-than"))
-        if reached in inquiry.candidates[_REACHED] and rule.least <= number <= rule.most
+        (str(number), way)
+        for number, way in ((reached, "at-least"), (reached - 1, "more-than"))
+        if way in inquiry.candidates[_REACHED] and rule.least <= number <= rule.most
     ]
     best = max(_roundness(int(number)) for number, _ in ways)
     ways = [way for way in ways if _roundness(int(way[0])) == best]
     inquiry.fix(_SCORE, *(number for number, _ in ways))
-    inquiry.fix(_REACHED, *(reached for _, reached in ways))
-    inquiry.ask(at_target(high))
+    inquiry.fix(_REACHED, *(way for _, way in ways))
+    # What goes on beyond goes with the number too, or it is none of that kind.
+    inquiry.ask(total(points) for points in (reached - 2, reached + 1) if points > 0 and high == reached)
+    inquiry.ask(at_target(reached))
 
 
-def _happens(inquiry: Inquiry, points: int) -> bool | None:
-    """Whether anything happens when somebody comes to so many points; None if that can't be seen."""
-    return _anything(inquiry.look(total(points)))
+def _happens(inquiry: Inquiry, points: int) -> tuple[bool, int] | None:
+    """Whether anything happens when somebody comes to so many points, and to how many it was as far as that can be
+    seen; None if the former can't."""
+    told = inquiry.look(total(points))
+    happens = _anything(told)
+    if happens is None:
+        return None
+    note = told.notes[-1]
+    scores: Any = dict(note[1]).get("scores", ()) if note is not None else ()
+    # An engine may begin to count anew once a match is over.
+    return happens, max((score for _, score in scores if score >= points), default=points)
 
 
 def _anything(told: Told) -> bool | None:
     """Whether a match is over or somebody out after a probe; None if that can't be seen."""
     if told.ended is not None or not told.notes or told.notes[-1] is None or told.notes[-1][0] != "accepted":
         return None
-    fields = told.notes[-1][1]
-    return any(bool(value) for _, value in fields) if fields else None
+    over = dict(told.notes[-1][1]).get("over")
+    return None if over is None else bool(over)
 
 
 def _roundness(number: int) -> int:

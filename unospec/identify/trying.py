@@ -239,7 +239,7 @@ class Told:
 
 def ask(engine: Engine, hello: HelloReply, probe: Probe, variants: dict[str, str] | None = None) -> Told:
     """Perform the probe. variants: what to configure first, if anything. Raises EngineFault."""
-    trial = Trial(engine, hello, probe.scenario, watch=probe.watch)
+    trial = Trial(engine, hello, probe.scenario, watch=(*probe.watch, *probe.beside))
     try:
         trial.begin(variants)
         for place in range(len(probe.scenario.all_steps)):

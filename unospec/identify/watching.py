@@ -44,10 +44,17 @@ def watched(name: str, state: Visible, table: Table, start: Position | Dealing |
                 seats = [f"p{seat}" for seat in table.seats or ()]
                 left = seats[(seats.index(look(state, "dealer")) + 1) % len(seats)]
                 return look(state, "turn") == left
+            case "scorers":
+                return tuple(sorted(name for name, points in look(state, "scores").items() if points))
+            case "pile-left":
+                return bool(look(state, "draw_count"))
+            case "over":
+                seen = [field for field in ("match_winners", "out") if field in state]
+                return any(look(state, field) for field in seen) if seen else HIDDEN
             case "bottom":
                 return tuple(look(state, "draw_pile")[-_BOTTOM:])
-            case "middle":
-                return _in_the_middle(look(state, "draw_pile"), start)
+            case "reburied":
+                return _reburied(look(state, "draw_pile"), start)
             case "hands":
                 return tuple(sorted(look(state, "hands")[player]))
         value = look(state, kind)
@@ -58,16 +65,18 @@ def watched(name: str, state: Visible, table: Table, start: Position | Dealing |
     return tuple(sorted(value.items())) if isinstance(value, Mapping) else _plain(kind, value)
 
 
-def _in_the_middle(pile: list[str], start: Position | Dealing | None) -> Any:
-    """Whether the first card that was told lies in the middle of a draw pile that is else as it was told."""
+def _reburied(pile: list[str], start: Position | Dealing | None) -> Any:
+    """Where in a draw pile that is else as it was told the first card lies: `top`, `middle`, `bottom`, or `else`."""
     if not isinstance(start, Dealing) or len(start.first) < 2:
         return HIDDEN
     told = list(start.draw_pile)
+    half = len(pile) // 2
     # Half of the pile lies above it, the card counted that is turned up next, or not.
-    for place in (len(pile) // 2 - 1, len(pile) // 2 - 2):
-        if [*told[:place], start.first[0], *told[place:]] == pile[: len(told) + 1]:
-            return True
-    return False
+    places = {0: "top", half - 1: "middle", half - 2: "middle", len(pile) - 1: "bottom"}
+    for place, name in places.items():
+        if pile == [*told[:place], start.first[0], *told[place:]][: len(pile)]:
+            return name
+    return "else"
 
 
 def _plain(kind: str, value: Any) -> Hashable:

@@ -41,9 +41,15 @@ PROBES: tuple[Probe, ...] = (
         plays(1, "red-5", uno=True),
         watch="round_winner",
     ),
-    probe("who-gets-points", "scoring", *_LAST, watch="scores rounds match_winners"),
+    *(
+        probe(f"last-{id}", "round-end", _FOUR, _RED, holds(1, card), *_OTHERS, last, watch="round_winner")
+        for id, card, last in (("wild", "wild", plays(1, "wild", "blue")), ("skip", "red-skip", plays(1, "red-skip")))
+    ),
+    # How many points is another rule.
+    probe("who-gets-points", "scoring", *_LAST, watch="scorers rounds match_winners", beside="scores"),
     # Whether one round settles the match shows even where no score can be seen.
     probe("match-goes-on", "scoring", *_LAST, watch="match_winners"),
+    probe("worth-of-numbers", "card-points", *_LAST, watch="scores"),
     probe(
         "worth-of-cards",
         "card-points",
@@ -114,18 +120,23 @@ PROBES: tuple[Probe, ...] = (
 )
 
 
+#: What tells more of the end of a match than whether it is there.
+_BESIDE = "scores match_winners out"
+
+
 def total(points: int) -> Probe:
     """The first player wins a round worth one point, and somebody comes to so many points."""
-    return probe(f"total-{points}", "target-score", *_round(_FOUR, points), watch="match_winners out")
+    return probe(f"total-{points}", "target-score", *_round(_FOUR, points), watch="over", beside=_BESIDE)
 
 
 def at_target(target: int) -> tuple[Probe, ...]:
     """Probes of what happens when somebody has just reached the target score."""
     three = seats(1, 2, 3)
     return (
-        probe("target-reached", "target-reached", *_round(_FOUR, target), watch="match_winners out duel"),
-        probe("target-reached-by-one-of-three", "elimination", *_round(three, target), watch="match_winners out duel"),
-        probe("target-reached-of-two", "match-winner", *_round(seats(1, 2), target), watch="match_winners out duel"),
+        probe("target-reached", "target-reached", *_round(_FOUR, target), watch="over", beside=_BESIDE),
+        probe("target-reached-by-one-of-four", "elimination", *_round(_FOUR, target), watch="over out duel"),
+        probe("target-reached-by-one-of-three", "elimination", *_round(three, target), watch="over out duel"),
+        probe("target-reached-of-two", "match-winner", *_round(seats(1, 2), target), watch="match_winners"),
     )
 
 

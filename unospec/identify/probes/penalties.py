@@ -63,6 +63,7 @@ PROBES: tuple[Probe, ...] = (
     _answer(
         "draw-two-on-draw-two", "draw-two-stacking", _TWO_PLAYS, _ONE, "green-draw-two", tries(2, "green-draw-two")
     ),
+    _answer("draw-two-on-its-like", "draw-two-stacking", _TWO_PLAYS, _ONE, "red-draw-two", tries(2, "red-draw-two")),
     _answer(
         "four-on-four",
         "wild-draw-four-stacking",
@@ -76,6 +77,21 @@ PROBES: tuple[Probe, ...] = (
     _answer("wild-on-two", "wild-under-penalty", _TWO_PLAYS, _ONE, "wild", tries(2, "wild", "green")),
     _answer("wild-on-four", "wild-under-penalty", _FOUR_PLAYS, _FAIR, "wild", tries(2, "wild", "yellow")),
     _chain("two-two-two", "green-draw-two", "blue-draw-two"),
+    probe(
+        "chain-of-four",
+        "draw-two-chain",
+        _RED,
+        _ONE,
+        holds(2, "green-draw-two", "yellow-1", "yellow-4", "yellow-9"),
+        holds(3, "blue-draw-two", "yellow-2", "yellow-3", "yellow-8"),
+        holds(4, "yellow-draw-two", "yellow-1", "yellow-2", "blue-3"),
+        _TWO_PLAYS,
+        plays(2, "green-draw-two"),
+        plays(3, "blue-draw-two"),
+        tries(4, "yellow-draw-two"),
+        takes(1),
+        watch="top counts:p4 counts:p1",
+    ),
     _chain("two-four-four", "wild-draw-four", "wild-draw-four"),
     _chain("two-four-two", "wild-draw-four", "green-draw-two"),
     _chain("two-two-four", "green-draw-two", "wild-draw-four"),
@@ -117,7 +133,7 @@ PROBES: tuple[Probe, ...] = (
         _THREE,
         _FOUR_PLAYS,
         challenges(2),
-        watch="counts:p1",
+        watch="counts:p1 counts:p2 turn",
     ),
     probe(
         "challenge-lost",

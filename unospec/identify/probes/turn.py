@@ -38,6 +38,14 @@ _UNFIT, _FIT = "blue-1 green-2", "red-3 blue-1"
 
 _DRAWING = (
     _drawing("draws-how-many", "draw-amount", _UNFIT, "blue-3 green-4 red-5", watch="counts:p1"),
+    # Some draw until a card can be played, but no more than a few.
+    _drawing(
+        "draws-very-many",
+        "draw-amount",
+        _UNFIT,
+        "blue-3 green-4 yellow-5 blue-6 green-8 yellow-3 blue-4 green-6 red-5",
+        watch="counts:p1",
+    ),
     _drawing("draws-again", "draw-amount", _UNFIT, "blue-3 green-4 red-5", draws(1), watch="counts:p1"),
     _drawing("draws-again-though-it-fits", "draw-amount", _UNFIT, "red-5 blue-3", draws(1), watch="counts:p1"),
     _drawing("draws-though-it-fits", "voluntary-draw", _FIT, "red-5", watch="counts:p1"),
@@ -108,13 +116,23 @@ _MATCHING = (
         tries(1, "blue-7"),
         watch="top colour",
     ),
-    probe(
-        "skip-on-skip",
-        "action-card-match",
-        top("red-skip"),
-        holds(1, "blue-skip", "green-4", "green-1"),
-        tries(1, "blue-skip"),
-        watch="top",
+    *(
+        probe(
+            id,
+            "action-card-match",
+            top(on),
+            holds(1, card, "green-4", "green-1"),
+            tries(1, card),
+            watch="top",
+        )
+        for id, on, card in (
+            ("skip-on-skip", "red-skip", "blue-skip"),
+            ("reverse-on-reverse", "red-reverse", "blue-reverse"),
+            ("draw-two-by-symbol", "red-draw-two", "blue-draw-two"),
+            # What goes with neither colour nor symbol.
+            ("skip-on-number", "red-7", "blue-skip"),
+            ("draw-two-on-reverse", "red-reverse", "blue-draw-two"),
+        )
     ),
     probe(
         "wild-on-wild",
@@ -199,17 +217,18 @@ _LIMITS = (
     _limit("beside-its-number", "blue-7"),
     _limit("beside-its-symbol", "blue-skip", on="red-skip"),
     _limit("beside-a-wild", "wild"),
+    _limit("proved-by-nothing", rule="challenge-evidence"),
     _limit("proved-by-number", "blue-7", rule="challenge-evidence"),
     _limit("proved-by-wild", "wild", rule="challenge-evidence"),
     _limit("proved-by-colour", "red-1", rule="wild-draw-four-breach"),
 )
 
-_JUMPER = holds(3, "red-3", "red-skip", "red-draw-two", "blue-1", "green-1")
+_JUMPER = holds(3, "red-3", "red-skip", "red-draw-two", "red-7", "green-7", "blue-1", "green-1")
 _OTHERS = (
     turn(1),
     _RED,
     holds(1, "blue-5", "green-4", "blue-9"),
-    _TWO,
+    holds(2, "red-5", "green-1", "yellow-4", "green-2", "yellow-9"),
     _JUMPER,
     holds(4, "green-5", "yellow-1", "yellow-2"),
 )
@@ -217,6 +236,10 @@ _OTHERS = (
 _JUMPS = (
     probe("jumps-in-with-number", "jump-in", *_OTHERS, jumps(3, "red-3"), watch="top turn"),
     probe("jumps-in-with-skip", "jump-in", *_OTHERS, jumps(3, "red-skip"), watch="top"),
+    probe("jumps-in-with-the-same-card", "jump-in", *_OTHERS, jumps(3, "red-7"), watch="counts:p3"),
+    probe("jumps-in-with-another-colour", "jump-in", *_OTHERS, jumps(3, "green-7"), watch="top"),
+    probe("jumps-in-with-what-does-not-fit", "jump-in", *_OTHERS, jumps(3, "blue-1"), watch="top"),
+    probe("next-player-jumps-in", "jump-in", *_OTHERS, jumps(2, "red-5"), watch="top"),
     probe("goes-on-after-number", "jump-in-continues", *_OTHERS, jumps(3, "red-3"), watch="turn"),
     probe("goes-on-after-skip", "jump-in-continues", *_OTHERS, jumps(3, "red-skip"), watch="turn"),
     probe("jumps-in-with-draw-two", "jump-in-target", *_OTHERS, jumps(3, "red-draw-two"), watch="counts"),
@@ -232,7 +255,14 @@ _LAST_OF_THE_PILE = (
 )
 
 _PILES = (
-    probe("pile-runs-out", "reshuffle-time", *_LAST_OF_THE_PILE, watch="draw_count discard_count"),
+    probe(
+        "pile-nearly-out",
+        "reshuffle-time",
+        *_LAST_OF_THE_PILE[:3],
+        step("pile-is", cards=("red-1", "green-5", "blue-4")),
+        *_LAST_OF_THE_PILE[4:],
+        watch="draw_count discard_count",
+    ),
     probe("which-discards", "reshuffle", *_LAST_OF_THE_PILE, keeps(1), draws(2), watch="draw_count discard_count"),
     probe(
         "which-discards-after-play",
@@ -241,6 +271,17 @@ _PILES = (
         tries(1, "red-1"),
         draws(2),
         watch="draw_count discard_count",
+    ),
+    # How many cards there are then is another rule.
+    probe("pile-runs-out", "reshuffle-time", *_LAST_OF_THE_PILE, watch="pile-left", beside="draw_count"),
+    probe("pile-is-refilled", "reshuffle-time", *_LAST_OF_THE_PILE, keeps(1), draws(2), watch="counts:p2"),
+    probe(
+        "pile-is-refilled-after-play",
+        "reshuffle-time",
+        *_LAST_OF_THE_PILE,
+        tries(1, "red-1"),
+        draws(2),
+        watch="counts:p2",
     ),
 )
 

@@ -9,14 +9,7 @@ _FORGETS = (*_TABLE, plays(1, "red-5"))
 
 PROBES: tuple[Probe, ...] = (
     probe("calls-in-time", "uno-call", *_TABLE, plays(1, "red-5", uno=True), catches(3, 1), watch="counts:p1"),
-    probe(
-        "catches-wrongly",
-        "uno-catcher",
-        *_TABLE,
-        plays(1, "red-5", uno=True),
-        catches(3, 1),
-        watch="counts:p1 counts:p3",
-    ),
+    probe("forgets-to-call", "uno-call", *_FORGETS, watch="counts:p1"),
     probe(
         "calls-late",
         "uno-call-time",
@@ -33,6 +26,7 @@ PROBES: tuple[Probe, ...] = (
     probe("caught-when", "uno-catch-start", *_FORGETS, catches(3, 1), watch="counts:p1"),
     probe("caught-late", "uno-catch-deadline", *_FORGETS, plays(2, "red-2"), catches(3, 1), watch="counts:p1"),
     probe("caught-by-the-next", "uno-catcher", *_FORGETS, catches(2, 1), watch="counts:p1"),
+    probe("caught-late-by-the-next", "uno-catcher", *_FORGETS, plays(2, "red-2"), catches(2, 1), watch="counts:p1"),
     probe(
         "down-to-one-again",
         "uno-again",
