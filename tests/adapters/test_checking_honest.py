@@ -133,3 +133,25 @@ def test_a_pile_that_cannot_be_set_may_be_shown_in_part() -> None:
         return answer
 
     assert wrong(rules(), reply=top_alone) == []
+
+
+def test_cards_that_are_drawn_until_one_fits_need_not_be_shown() -> None:
+    def hide(message: Message, answer: Message) -> None:
+        for name in ("hands", "counts", "draw_pile"):
+            answer.get("state", {}).pop(name, None)
+
+    shown = [field for field in get_args(Field) if field not in ("hands", "counts", "draw_pile")]
+    played = rules(draw_amount="until-playable")
+    assert wrong(played, hello={"observes": shown}, reply=bending(hide)) == []
+
+
+def test_an_engine_may_call_by_itself_if_it_says_so() -> None:
+    class Calling(Reference):
+        def handle(self, message: Message) -> Message:
+            if message.get("act") == "play" and self.state is not None:
+                seat = self.state.players.index(message["player"])
+                message = {**message, "uno": len(self.state.hands[seat]) == 2}
+            answer = super().handle(message)
+            return answer | {"automatic": ["call"]} if answer["type"] == "hello" else answer
+
+    assert [each for each in check(InProcess(Calling)) if each.outcome == "wrong"] == []
