@@ -104,6 +104,8 @@ def test_one_that_does_not_end(unospec: Unospec, tmp_path: Path) -> None:
         (("adapter", "check", "refrence"), 'unknown engine "refrence"'),
         (("adapter", "check", "cmd:"), "there is no command after cmd:"),
         (("adapter", "check", "cmd:no-such-program-here x"), 'there is no program "no-such-program-here"'),
+        (("adapter", "check", f"cmd:{sys.prefix}"), "is there, but it cannot be run as a program; check its name"),
+        (("adapter", "check", f"cmd:{__file__}"), "is there, but it cannot be run as a program; type chmod +x "),
         (("adapter", "check", "cmd:x 'y"), "the command cannot be read"),
         (("adapter", "check", "no_such_module:X"), 'the module "no_such_module" cannot be imported'),
         (("adapter", "check", "json:X"), 'the module "json" has no class "X"'),

@@ -17,6 +17,8 @@ from unospec import paths
 from unospec.identify.answers import Answer, answers
 from unospec.identify.identify import identify
 from unospec.identify.nearest import Near
+from unospec.identify.probes.end import total
+from unospec.identify.trying import Told
 from unospec.language.catalogs import catalog
 from unospec.protocol import schemas
 from unospec.reports import identity, identity_report
@@ -120,6 +122,16 @@ def test_what_is_odd_is_told_with_what_came_of_it(odd: str, rule: str, outcome: 
     found = answers(identify(InProcess(lambda: Odd(rule_set("hu").rules, odd)), patience=0))
     (told,) = found[rule].otherwise
     assert any(line.startswith(outcome) for line in story(told, catalog("en")))
+
+
+@pytest.mark.parametrize("language", ["en", "et", "hu", "ka", "lv"])
+@pytest.mark.parametrize("points", [-13, 1000, 10001, 13_000_000])
+def test_points_that_no_scenario_may_have_are_told(language: str, points: int) -> None:
+    probe = total(points)
+    seen = [("accepted", (("scores", (("p1", points),)), ("counts:p1", 500)))] * len(probe.scenario.steps)
+    lines = list(story(Told(probe, tuple(seen)), catalog(language)))
+    assert any(str(points) in line for line in lines if line.startswith("→"))
+    assert any("500" in line for line in lines if line.startswith("→"))
 
 
 @pytest.mark.parametrize("language", ["en", "et", "hu", "ka", "lv"])

@@ -200,6 +200,6 @@ def test_the_mute_engine_is_told_once() -> None:
 
 
 def _position(number: int) -> Arrange:
-    from unospec.adapters.trial import FIRST, arrange
+    from unospec.adapters.checking.trial import FIRST, arrange
 
     return arrange(FIRST, f"counts:p{number}")

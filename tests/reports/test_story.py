@@ -16,10 +16,14 @@ from unospec.reports.positions import after, before
 from unospec.reports.screen import Screen
 from unospec.reports.story import tell
 from unospec.reports.terminal import drawing, show, story
+from unospec.reports.verification import standing_of
 from unospec.reports.words import message
-from unospec.running.conduct import Result
+from unospec.running.conduct import Case, Result, conduct
+from unospec.running.engines import InProcess
 from unospec.running.verdicts import Finding
 from unospec.scenarios import library
+from unospec.spec.catalogue import catalogue
+from unospec.spec.rule_sets import rule_set
 
 ENGLISH = catalog("en")
 
@@ -193,3 +197,27 @@ def test_a_crash_over_an_act_is_told_with_the_act() -> None:
     assert "a red Draw Two" in settled.text
     assert (told.deeds[-1].answer, told.deeds[-1].accepted) == ("no answer", False)
     assert told.after is None
+
+
+@pytest.mark.parametrize(
+    ("id", "jump_in", "standing", "told"),
+    [
+        ("hu-no-jump-in-with-a-number", "none", "implied", "nobody plays out of turn"),
+        ("hu-no-jump-in-with-a-number", "action-cards", "stated", "action cards"),
+    ],
+)
+def test_a_sentence_on_an_option_that_is_not_played_is_told_as_such(
+    id: str, jump_in: str, standing: str, told: str
+) -> None:
+    scenario = library.scenario(id)
+    rules = {**rule_set("hu").rules, "jump-in": jump_in}
+    # It lets everybody jump in with any card, which is wrong in both cases.
+    engine = InProcess(Lavish)
+    (result,) = conduct([Case(scenario, rules, ("jump-in",))], engine)
+    assert result.verdict == "fail"
+    assert standing_of(result) == standing
+    tale = tell(result, "hu", None, ENGLISH, again)
+    assert [each.variant for each in tale.about] == [catalogue().rules["jump-in"].variant(jump_in).label]
+    lines = " ".join(" ".join(story(tale, screen(), ENGLISH)).split())
+    assert told in lines
+    assert ("option that is not played here (Jump-in with action cards)" in lines) == (standing == "implied")

@@ -43,8 +43,9 @@ def shipped(engine: str) -> Path | None:
     from unospec.adapters.install import ALIASES
 
     name = ALIASES.get(engine, engine)
-    path = Path(__file__).resolve().parent / "known_issues" / f"{name}.yaml"
-    return path if path.is_file() else None
+    # Whatever is no such name, a whole command, too, is not looked up as a file.
+    found = Path(__file__).resolve().parent.joinpath("known_issues").glob("*.yaml")
+    return next((path for path in found if path.stem == name), None)
 
 
 def read(path: Path) -> Mapping[str, KnownIssue]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import shlex
 import shutil
 import sys
 from collections.abc import Callable, Mapping
@@ -75,7 +76,9 @@ def _users_own(line: str) -> list[str] | str:
     if not line.strip() or not command:
         raise Told("no-command", "write-form", {"form": "cmd:COMMAND"})
     if isinstance(command, list) and shutil.which(command[0]) is None:
-        raise Told("no-program", "check-program", {}, name=command[0])
+        if Path(command[0]).is_file():
+            raise Told("program-unfit", "type", {"command": f"chmod +x {shlex.quote(command[0])}"}, name=command[0])
+        raise Told("program-unfit" if Path(command[0]).is_dir() else "no-program", "check-program", {}, name=command[0])
     return command
 
 

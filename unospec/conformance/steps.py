@@ -81,7 +81,9 @@ class Play:
         """After its last step: pass, or end the test as its verdict demands."""
         if self.result is None:
             assert self._place == len(self.case.scenario.all_steps), "a step was left out"
-            self.result = as_known(Result(self.case.scenario, PASSED, self.case.about), self._known)
+            self.result = as_known(
+                Result(self.case.scenario, PASSED, self.case.about, played=self.case.rules), self._known
+            )
         self._record("verdict", self.result.verdict)
         match self.result.verdict:
             case "pass":

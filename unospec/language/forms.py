@@ -80,6 +80,10 @@ class Forms:
             self._texts[kind, form] = {value: word(str(value), form) for value in LEXICON[kind]}
         return self._texts[kind, form]
 
+    def number(self, value: int | str, form: str) -> str:
+        """The text of any whole number in this form, also of one that no scenario may have. Raises Problem."""
+        return self._number(str(value), form)
+
     def problems(self) -> list[Problem]:
         """All that is missing in the table or written twice in the same form, each with its line."""
         found = []

@@ -144,19 +144,19 @@ class Vocabulary:
         self._known: dict[str, tuple[str, dict[str, Value]]] = {}
         self._tries: dict[tuple[Kind, str, int], Trie[int | str]] = {}
 
-    def render(self, step_id: str, values: Mapping[str, Value]) -> str:
+    def render(self, step_id: str, values: Mapping[str, Value], *, any_number: bool = False) -> str:
         """The step as a sentence.
 
-        Raises Problem if there is no such step, if it has no phrase in this language, or if the values are not
-        those of the step.
+        any_number: take counts and points that no scenario may have, of which an engine tells. Raises Problem if there
+        is no such step, if it has no phrase in this language, or if the values are not those of the step.
         """
         step = _declared(step_id)
-        _check(step, values)
+        _check(step, values, any_number)
         pieces = self.pieces.get(step_id)
         if pieces is None:
             raise Fault("phrase.missing", step=step_id, language=self.language)
         number = values[counted(step)] if step.singular else 0
-        chosen = pieces[self.plural_form(number) if isinstance(number, int) and step.singular else 0]
+        chosen = pieces[self.plural_form(abs(number)) if isinstance(number, int) and step.singular else 0]
         return "".join(piece if isinstance(piece, str) else self._text(piece, values[piece.name]) for piece in chosen)
 
     def parse(self, text: str) -> tuple[str, dict[str, Value]]:
@@ -231,7 +231,7 @@ class Vocabulary:
         texts = self.words.texts(field.kind, field.form)
         if isinstance(value, tuple):
             return self.separators.join([texts[item] for item in value])
-        return texts[value]
+        return texts[value] if value in texts else self.words.number(value, field.form)
 
     def _walk(
         self,
@@ -338,11 +338,12 @@ def _declared(step_id: str) -> Declaration:
         raise Fault("phrase.step", near(step_id, STEPS), step=step_id) from None
 
 
-def _check(step: Declaration, values: Mapping[str, Value]) -> None:
+def _check(step: Declaration, values: Mapping[str, Value], any_number: bool) -> None:
     if values.keys() != step.kinds.keys():
         raise Fault("phrase.values", step=f"step:{step.id}", wanted=_bracketed(step.kinds), fields=_bracketed(values))
     for name, kind in step.kinds.items():
-        if not is_value(kind, values[name]):
+        is_number = any_number and kind in ("count", "points") and type(values[name]) is int
+        if not is_number and not is_value(kind, values[name]):
             raise Fault("phrase.value", step=f"step:{step.id}", value=repr(values[name]), name=name, kind=kind)
 
 

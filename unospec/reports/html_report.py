@@ -188,7 +188,8 @@ def _story(told: Story, catalog: Catalog, is_open: bool) -> str:
             _list(
                 f"<b>{escape(each.id)}</b> {escape(each.gist)} <small>{escape(each.place)}</small>"
                 for each in told.sentences
-            ),
+            )
+            + (f"<p>{escape(told.apart)}</p>" if told.apart else ""),
         ),
         *_entry(catalog, "story.again-head", f"<code class='line'>{escape(told.again)}</code>"),
         "</dl></details>",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from unospec.identify.answers import Answer
@@ -229,13 +230,15 @@ def story(told: Told, catalog: Catalog) -> Iterator[str]:
     notes = iter(told.notes)
     steps = told.probe.scenario.all_steps
     tried = False
-    for step, line in zip(steps, write_steps(steps, catalog.language), strict=True):
+    # What engines show may be any number, and probes ask for more than scenarios may.
+    write = partial(write_steps, language=catalog.language, any_number=True)
+    for step, line in zip(steps, write(steps), strict=True):
         # After what came of an act the next one begins anew: “When”, not “And”.
-        yield line if not tried else next(iter(write_steps((step,), catalog.language)))
+        yield line if not tried else next(iter(write((step,))))
         tried = step.role == "when"
         if tried:
             seen = tuple(Step("then", id, values) for id, values in _sights(next(notes, None), step.id))
-            yield from (f"→ {sight}" for sight in write_steps(seen, catalog.language))
+            yield from (f"→ {sight}" for sight in write(seen))
 
 
 def _sights(note: Seen, act: str) -> Iterator[tuple[str, dict[str, Any]]]:

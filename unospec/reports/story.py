@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Final
 from unospec.language.naming import shown
 from unospec.protocol.messages import ActName
 from unospec.reports.positions import View, after, before
-from unospec.reports.standings import label, place
+from unospec.reports.standings import label, option_title, place
+from unospec.reports.verification import options_apart
 from unospec.reports.words import field, message, reason
 from unospec.running.acts import ACTS, act_of
 from unospec.running.conduct import Result
@@ -37,6 +38,9 @@ TEXTS = {
     "story.did-head": "What the engine did",
     "story.rules-head": "Rules",
     "story.sentences-head": "Where the text says so",
+    # After a sentence that allows an option. {options}: what it changes, in a few words.
+    "story.option-apart": "This is said of an option that is not played here ({options}). Without it the same comes "
+    "out.",
     "story.again-head": "Just this one again",
     "story.calls-head": "Calls of the engine",
     # The step at which the scenario was settled; beside it, never alone.
@@ -150,7 +154,8 @@ class Cited:
 @dataclass(frozen=True, slots=True)
 class Story:
     """A result in words. rules: the name of what the engine was held to. stderr: the last lines that it wrote there,
-    where it broke down. known: what is known of it, if it is a known issue. again: a command line."""
+    where it broke down. known: what is known of it, if it is a known issue. apart: a note if the sentences speak of an
+    option that is not played, or empty. again: a command line."""
 
     scenario: str
     rules: str
@@ -167,6 +172,7 @@ class Story:
     known: str
     about: tuple[Shown, ...]
     sentences: tuple[Cited, ...]
+    apart: str
     again: str
 
 
@@ -201,8 +207,16 @@ def tell(
         deeds=tuple(_deed(each, result, hello, catalog) for each in result.log),
         about=_about(result, catalog),
         sentences=tuple(cited(scenario.cites, catalog)),
+        apart=_apart(result, catalog),
         again=again(rules, scenario.id),
     )
+
+
+def _apart(result: Result, catalog: Catalog) -> str:
+    options = options_apart(result)
+    base = rule_set(result.scenario.id.partition("-")[0])
+    titles = ", ".join(option_title(base, option, catalog) for option in options)
+    return catalog.text("ui:story.option-apart", options=titles) if options else ""
 
 
 def last_words(fields: Mapping[str, str]) -> list[str]:
@@ -324,9 +338,10 @@ def _about(result: Result, catalog: Catalog) -> tuple[Shown, ...]:
     scenario = result.scenario
     rules = catalogue().rules
     try:
-        played = rule_set(scenario.id.partition("-")[0]).with_options(scenario.options).rules
+        home = rule_set(scenario.id.partition("-")[0]).with_options(scenario.options).rules
     except Told:
-        played = {}
+        home = {}
+    played = result.played or home
     decisive = relevance().matters(scenario, played) if played and result.verdict in _OF_RULES else ()
     found = []
     for rule in sorted(result.rules, key=lambda rule: rule not in decisive):

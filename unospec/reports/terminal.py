@@ -231,6 +231,7 @@ def story(told: Story, screen: Screen, catalog: Catalog) -> list[str]:
     if told.sentences:
         rows = [[Cell(each.id, "bold"), each.gist, Cell(each.place, "dim")] for each in told.sentences]
         lines += [_head(screen, catalog, "sentences"), *table(screen, rows, indent=6)]
+        lines += paragraph(screen, told.apart, 6) if told.apart else ()
     # Not wrapped: it is there to be copied.
     lines += [_head(screen, catalog, "again"), f"      {told.again}"]
     return lines

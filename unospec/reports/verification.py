@@ -11,6 +11,7 @@ from unospec.protocol.messages import HelloReply
 from unospec.running.conduct import Result
 from unospec.running.verdicts import TROUBLE, VERDICTS, Verdict
 from unospec.spec.ledger import ledger
+from unospec.spec.rule_sets import rule_set
 
 if TYPE_CHECKING:
     from unospec.adapters.known import KnownIssue
@@ -116,10 +117,26 @@ def known_issue(result: Result, run: Verification) -> KnownIssue | None:
 
 
 def standing_of(result: Result) -> Standing:
-    """How firmly its text says what a scenario shows: implied if anything that it cites is."""
+    """How firmly its text says what a scenario shows: implied if anything that it cites is, or if it cites what the
+    text says of an option that was not played, without which the same comes out."""
+    if options_apart(result):
+        return "implied"
     source = ledger(result.scenario.id.partition("-")[0])
     for citation in result.scenario.cites:
         limits = source.cited(citation)
         if limits and all(limit.standing != "stated" for limit in limits):
             return "implied"
     return "stated"
+
+
+def options_apart(result: Result) -> tuple[str, ...]:
+    """The options for which the scenario was written, of those that were not in force where it was run."""
+    base = rule_set(result.scenario.id.partition("-")[0])
+    if not result.scenario.options or not result.played:
+        return ()
+    home = base.with_options(result.scenario.options).rules
+    return tuple(
+        option
+        for option in result.scenario.options
+        if any(result.played.get(rule, home[rule]) != home[rule] for rule in base.changed_by(option))
+    )

@@ -47,6 +47,7 @@ class Case:
 class Result:
     """What became of a scenario.
 
+    rules: those that it is about. played: the variants under which it was run; empty if it was not run.
     log: the acts, with the state before and after each. filling, start: how the position was made whole, and what
     it was. The log is that of the first run, even where a second one was made.
     """
@@ -57,6 +58,7 @@ class Result:
     log: tuple[Logged, ...] = ()
     filling: Filling = "plain"
     start: Position | Dealing | None = field(default=None, repr=False)
+    played: Mapping[str, str] = field(default_factory=dict, repr=False)
 
     @property
     def verdict(self) -> Verdict:
@@ -195,7 +197,7 @@ class Conductor:
             return spared
         finding, run = self._judge(case)
         log, start = (tuple(run.log), run.start) if run is not None else ((), None)
-        return Result(case.scenario, finding, case.about, log, "plain", start)
+        return Result(case.scenario, finding, case.about, log, "plain", start, case.rules)
 
     def _judge(self, case: Case) -> _Judged:
         greeted = self._hello is not None

@@ -32,9 +32,9 @@ def write_scenario(scenario: Scenario, language: str, titles: Titles | None = No
     return "\n".join(lines)
 
 
-def write_steps(steps: tuple[Step, ...], language: str) -> list[str]:
-    """Steps as lines, each with its keyword."""
-    return list(_steps(steps, keywords(language), vocabulary(language), ""))
+def write_steps(steps: tuple[Step, ...], language: str, *, any_number: bool = False) -> list[str]:
+    """Steps as lines, each with its keyword. any_number: tell numbers, too, that no feature file may have."""
+    return list(_steps(steps, keywords(language), vocabulary(language), "", any_number))
 
 
 def _feature(feature: Feature, language: str, titles: Titles) -> Iterator[str]:
@@ -57,9 +57,11 @@ def _feature(feature: Feature, language: str, titles: Titles) -> Iterator[str]:
         yield from _steps(scenario.steps, words, speak, "    ")
 
 
-def _steps(steps: tuple[Step, ...], words: Keywords, speak: Vocabulary, indent: str) -> Iterator[str]:
+def _steps(
+    steps: tuple[Step, ...], words: Keywords, speak: Vocabulary, indent: str, any_number: bool = False
+) -> Iterator[str]:
     before = ""
     for step in steps:
         keyword = words.again if step.role == before else words.of(step.role)
         before = step.role
-        yield f"{indent}{keyword} {speak.render(step.id, step.values)}"
+        yield f"{indent}{keyword} {speak.render(step.id, step.values, any_number=any_number)}"

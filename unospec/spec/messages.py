@@ -62,6 +62,8 @@ PROBLEMS = {
     "command-unread": "the command cannot be read ({why}): {command}",
     "no-command": "there is no command after cmd:",
     "no-program": 'there is no program "{name}"',
+    # {name}: a file or a folder.
+    "program-unfit": '"{name}" is there, but it cannot be run as a program',
     "no-class": 'the module "{module}" has no class "{name}"',
     "no-adapter": '"{name}" is no adapter',
     "no-module": 'the module "{module}" cannot be imported: {why}',

@@ -129,6 +129,10 @@ class RuleSet:
             "options": {name: option.plain() for name, option in self.options.items()},
         }
 
+    def changed_by(self, option: str) -> tuple[str, ...]:
+        """The rules that an option of this rule set sets, ``jump-in`` or ``target-score=300``. Raises Problem."""
+        return tuple(self._option(option)[1])
+
     def with_options(self, options: Iterable[str]) -> RuleSet:
         """This rule set under further options, each written as ``jump-in`` or ``target-score=300``.
 
