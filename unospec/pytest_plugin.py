@@ -16,6 +16,7 @@ import pytest
 
 if TYPE_CHECKING:
     from unospec.conformance.steps import Play
+    from unospec.language.catalogs import Catalog
     from unospec.problems import Problem
     from unospec.running.conduct import Case, Conductor
     from unospec.running.engines import Engine
@@ -137,13 +138,19 @@ def _language(config: pytest.Config) -> str:
     return choose(config.getoption("uno_lang"))
 
 
-def _usage(problem: Problem, config: pytest.Config) -> pytest.UsageError:
-    """The problem in the language that is spoken."""
-    from unospec.cli.main import tell
+def _catalog(config: pytest.Config) -> Catalog:
+    """The texts of that language."""
     from unospec.language.catalogs import asked_for, catalog
 
     language = _language(config)
-    told = tell(problem, asked_for(language) if config.getoption("uno_lang") else catalog(language))
+    return asked_for(language) if config.getoption("uno_lang") else catalog(language)
+
+
+def _usage(problem: Problem, config: pytest.Config) -> pytest.UsageError:
+    """The problem in the language that is spoken."""
+    from unospec.cli.main import tell
+
+    told = tell(problem, _catalog(config))
     return pytest.UsageError("\n".join(line.removeprefix("unospec: ") for line in told))
 
 
@@ -187,10 +194,8 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
         profile = "profile" if broken.hello is not None and broken.hello.profile else ""
         rules = option("rules") or profile or _id(item).partition("-")[0]
         words = ["--known-issues", option("known_issues")] if option("known_issues") else []
-        language = _language(item.config)
-        if option("uno_lang"):
-            words += ["--lang", language]
-        outcome.get_result().longrepr = told(broken.result, option("engine"), rules, broken.hello, language, words)
+        speak = _catalog(item.config)
+        outcome.get_result().longrepr = told(broken.result, option("engine"), rules, broken.hello, speak, words)
 
 
 def _id(item: pytest.Item) -> str:

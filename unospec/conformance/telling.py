@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from _pytest._code.code import ReprFileLocation, TerminalRepr
 from _pytest._io import TerminalWriter
 
-from unospec.language.catalogs import catalog
+from unospec.language.catalogs import Catalog, catalog
 from unospec.protocol import command_lines
 from unospec.protocol.messages import HelloReply
 from unospec.reports.screen import Screen
@@ -42,20 +42,20 @@ def line(result: Result, lang: str) -> str:
 
 
 def told(
-    result: Result, engine: str, rules: str, hello: HelloReply | None, lang: str, words: Sequence[str] = ()
+    result: Result, engine: str, rules: str, hello: HelloReply | None, language: Catalog, words: Sequence[str] = ()
 ) -> Told:
-    """The story of a scenario, in that language.
+    """The story of a scenario, in the catalog's language.
 
     rules: what it was held to. words: what else the command that runs it again is given.
     """
-    language = catalog(lang)
     screen = Screen(io.StringIO(), width=_WIDTH, colour=False)
 
     def again(held_to: str, id: str) -> str:
-        return command_lines.join(
-            ["unospec", "verify", "--engine", engine, "--rules", held_to, *words, "--scenario", id]
-        )
+        command = ["unospec", "verify", "--engine", engine, "--rules", held_to, *words, "--scenario", id]
+        return language.typed(command_lines.join(command))
 
     lines = story(tell(result, rules, hello, language, again), screen, language)
-    where = ReprFileLocation(f"features/{feature_of(result.scenario.id).id}.feature", 0, line(result, lang))
+    where = ReprFileLocation(
+        f"features/{feature_of(result.scenario.id).id}.feature", 0, line(result, language.language)
+    )
     return Told(lines, where)
