@@ -76,6 +76,10 @@ def test_an_introduction_that_does_not_fit(hello: Message, expected: str) -> Non
 def test_a_field_that_always_shows_the_same(fields: Message, what: str) -> None:
     told = [each for each in found(reply=state(**fields)) if each.text == "check.found"]
     assert what in [each.fields["what"] for each in told]
+    # Nothing is told as Python would write it.
+    assert not any(
+        set("[']") & set(said) or "None" in said or not said for each in told for said in each.fields.values()
+    )
 
 
 def _turned(name: str) -> Callable[[Message, Message], Any]:

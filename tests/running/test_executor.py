@@ -473,6 +473,8 @@ def test_what_is_arranged_is_read_back(field: str, value: Any, reason: str) -> N
     )
     assert verdict(made) == ("pass", "")
     assert verdict(made, reply=meddle) == ("adapter-fault", reason)
+    fields = play(made, reply=meddle)[0].fields
+    assert not any(set("[']") & set(fields[name]) or not fields[name] for name in ("expected", "actual"))
 
 
 @pytest.mark.parametrize("colour", ["red", None])

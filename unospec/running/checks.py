@@ -27,10 +27,11 @@ _Check: TypeAlias = Callable[[Sight, Any], Compared]
 
 
 def _same(what: str, expected: Any, actual: Any) -> Compared:
-    return Compared(what, _word(expected), _word(actual), expected == actual)
+    return Compared(what, word(expected), word(actual), expected == actual)
 
 
-def _word(value: Any) -> str:
+def word(value: Any) -> str:
+    """A value of the state as it stands in findings: ``red-7, blue-2``; a hyphen where there is nothing."""
     if value is None:
         return "-"
     return ", ".join(map(str, value)) or "-" if isinstance(value, (list, tuple)) else str(value)
@@ -64,12 +65,12 @@ def _hand_is(see: Sight, values: Any) -> Compared:
 def _hand_has(see: Sight, values: Any) -> Compared:
     player = name(values["player"])
     held = see("hands").get(player, [])
-    return Compared(f"hands:{player}", values["card"], _word(sorted(held)), values["card"] in held)
+    return Compared(f"hands:{player}", values["card"], word(sorted(held)), values["card"] in held)
 
 
 def _pile_has(see: Sight, values: Any) -> Compared:
     pile = see("draw_pile")
-    return Compared("draw_pile", values["card"], _word(pile), values["card"] in pile)
+    return Compared("draw_pile", values["card"], word(pile), values["card"] in pile)
 
 
 def _pile_bottom(see: Sight, values: Any) -> Compared:
@@ -102,12 +103,12 @@ def _match_won(see: Sight, values: Any) -> Compared:
 
 def _out(see: Sight, values: Any) -> Compared:
     player, out = name(values["player"]), see("out")
-    return Compared("out", player, _word(out), player in out)
+    return Compared("out", player, word(out), player in out)
 
 
 def _not_out(see: Sight, values: Any) -> Compared:
     player, out = name(values["player"]), see("out")
-    return Compared("out", f"not {player}", _word(out), player not in out)
+    return Compared("out", f"not {player}", word(out), player not in out)
 
 
 def _duel(see: Sight, values: Any) -> Compared:

@@ -31,7 +31,7 @@ from unospec.protocol.messages import (
 )
 from unospec.running import beginnings
 from unospec.running.acts import ACTS, BESIDE, act_of, called, forced, listed, name, numbered, own_acts
-from unospec.running.checks import CHECKS, compare
+from unospec.running.checks import CHECKS, compare, word
 from unospec.running.engines import Engine
 from unospec.running.filling import Dealing, Filling, Position, fill, fill_deal, fill_next, fill_opening
 from unospec.running.forgotten import is_let_off, misses_call
@@ -196,7 +196,7 @@ class Run:
         self._set_up(request, "cannot-arrange")
         for what, expected, actual in self._read_back(request):
             if expected != actual:
-                differs = {"what": what, "expected": str(expected), "actual": str(actual)}
+                differs = {"what": what, "expected": word(expected), "actual": word(actual)}
                 self._end("adapter-fault", f"arranged-otherwise:{what}", **differs)
 
     def _read_back(self, told: Arrange) -> Iterator[tuple[str, Any, Any]]:
@@ -266,7 +266,7 @@ class Run:
         for player, cards in told.items():
             held = self._see("hands").get(name(player), [])
             if Counter(cards) - Counter(held):
-                what, expected, actual = f"hands:{name(player)}", str(sorted(cards)), str(held)
+                what, expected, actual = f"hands:{name(player)}", word(sorted(cards)), word(held)
                 self._end("adapter-fault", f"arranged-otherwise:{what}", what=what, expected=expected, actual=actual)
 
     def _deal_again(self) -> None:

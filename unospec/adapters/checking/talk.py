@@ -21,6 +21,7 @@ from unospec.protocol.messages import (
     Visible,
 )
 from unospec.running.acts import listed
+from unospec.running.checks import word
 from unospec.running.engines import Engine
 from unospec.running.sight import FOLLOWS, can_see, look
 
@@ -203,7 +204,7 @@ def short(value: Any) -> str:
     """A value as it is told."""
     if isinstance(value, Mapping):
         value = [f"{name} {each}" for name, each in value.items()]
-    text = ", ".join(map(str, value)) if isinstance(value, (list, tuple)) else str(value)
+    text = word(value)
     return text if len(text) <= 90 else f"{text[:89]}…"
 
 
