@@ -26,3 +26,18 @@ def test_progress_is_shown_on_a_terminal_alone(
     monkeypatch.setattr(sys, "stderr", stream)
     Progress()(lambda: "some")
     assert stream.getvalue() == shown
+
+
+def test_progress_is_cut_to_the_terminal_and_taken_away_whatever_comes(monkeypatch: pytest.MonkeyPatch) -> None:
+    stream = Terminal()
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.setattr(sys, "stderr", stream)
+
+    def interrupted() -> None:
+        with Progress() as progress:
+            progress(lambda: "a" * 200)
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        interrupted()
+    assert stream.getvalue() == "\r" + "a" * 78 + "…\x1b[K" + "\r\x1b[K"

@@ -64,13 +64,13 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
     played = rule_set(options.play).rules if options.play else None
     if options.json:
         check_file(options.json)
-    progress, asked = Progress(), count(1)
+    asked = count(1)
 
     def step() -> None:
         number = next(asked)
         progress(lambda: catalog.plural("ui:identify.progress", number, engine=options.engine))
 
-    with child.opened(options, catalog) as engine:
+    with Progress() as progress, child.opened(options, catalog) as engine:
         try:
             inquiry = identify(engine, played, tell=step)
         except EngineFault as fault:
@@ -84,7 +84,6 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
         found = answers(inquiry)
         evidence = chain.from_iterable(map(library.scenarios, names()))
         add_scenarios(inquiry, found, evidence, relevance(), tell=step)
-        progress.clear()
     near = nearest(found)
     failed = None
     if options.json:

@@ -263,22 +263,22 @@ def _parts(
     plans: list[_Plan], results: Iterator[Result], options: argparse.Namespace, catalog: Catalog
 ) -> Iterator[Part]:
     """Takes the results plan by plan, with progress on a terminal. What comes after a failure may be left out."""
-    progress = Progress(not options.quiet)
     stopped = False
-    for plan in plans:
-        if stopped:
-            break
-        part: list[Result] = []
-        for number, result in enumerate(islice(results, len(plan.cases)), 1):
-            progress(partial(catalog.text, "ui:verify.progress", rules=plan.rules, done=number, all=len(plan.cases)))
-            part.append(result)
-            stopped = _is_last(options, result)
+    with Progress(not options.quiet) as progress:
+        for plan in plans:
             if stopped:
                 break
-        yield Part(plan.rules, part)
-    if options.processes > 1:
-        next(results, None)  # there is none, but only so do the engines come to their end
-    progress.clear()
+            part: list[Result] = []
+            for number, result in enumerate(islice(results, len(plan.cases)), 1):
+                told = partial(catalog.text, "ui:verify.progress", rules=plan.rules, done=number, all=len(plan.cases))
+                progress(told)
+                part.append(result)
+                stopped = _is_last(options, result)
+                if stopped:
+                    break
+            yield Part(plan.rules, part)
+        if options.processes > 1:
+            next(results, None)  # there is none, but only so do the engines come to their end
 
 
 def _again(options: argparse.Namespace, catalog: Catalog, rules: str, id: str) -> str:
