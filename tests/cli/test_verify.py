@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.cli.conftest import Unospec
+from unospec.language.catalogs import catalog
 from unospec.running.verdicts import VERDICTS
 from unospec.scenarios import library
 from unospec.spec.catalogue import catalogue
@@ -206,6 +207,21 @@ def test_a_profile_chooses_what_applies(unospec: Unospec, engines: Path, tmp_pat
     assert verdicts == {"pass", "not-applicable"}
     others = [each for each in data["results"] if each["verdict"] == "not-applicable"]
     assert all(each["message"] for each in others)
+
+
+def test_what_of_a_profile_nothing_looks_at_is_told_in_every_report(
+    unospec: Unospec, engines: Path, tmp_path: Path
+) -> None:
+    words = ("verify", "--engine", f"{engines.name}:Georgian", "--lang", "hu", "--html", str(tmp_path / "html"))
+    told = catalog("hu").text("ui:summary.unnoticed", rules=catalog("hu").text("rule:action-card-match:title"))
+    for match, expected in (("ka-draw-two-other-colour", False), ("ka-seven-cards", True)):
+        markdown = tmp_path / f"{match}.md"
+        outcome = unospec(*words, "--scenario", match, "--markdown", str(markdown))
+        page = (tmp_path / "html" / "index.html").read_text(encoding="utf-8")
+        assert outcome.status == 0
+        assert (told in " ".join(outcome.out.split())) == expected
+        assert (told in page) == expected
+        assert (told in markdown.read_text(encoding="utf-8")) == expected
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from unospec.cli.progress import Progress
 from unospec.problems import Problem, Problems
 from unospec.protocol import command_lines
 from unospec.reports.screen import Screen
-from unospec.reports.verification import WRONG, Part, Verification
+from unospec.reports.verification import PROFILE, WRONG, Part, Verification
 from unospec.running.conduct import Case, Result, conduct
 from unospec.running.planning import Chosen, all_of, held_to_profile, under_profile, under_rule_set
 from unospec.scenarios import library
@@ -218,7 +218,7 @@ def _plans(options: argparse.Namespace, hello: HelloReply | None, choose: _Choos
     profile = held_to_profile(options.rules, hello, options.engine)
     chosen = partial(_chosen, choose, catalog.language)
     if profile:
-        return [_Plan("profile", under_profile(profile, (each for base in names() for each in chosen(base))))]
+        return [_Plan(PROFILE, under_profile(profile, (each for base in names() for each in chosen(base))))]
     wanted = [options.rules] if options.rules else names()
     switches = hello.configures if hello else ()
     return [_Plan(name, under_rule_set(rule_set(name), chosen(rule_set(name).base), switches)) for name in wanted]

@@ -14,7 +14,7 @@ from unospec.reports.files import write_into
 from unospec.reports.html_style import STYLE
 from unospec.reports.positions import View
 from unospec.reports.story import Again, Story, known_text, tell
-from unospec.reports.summary import TOLD, broken, head, numbers, rule_lines, verdict_words
+from unospec.reports.summary import TOLD, broken, head, numbers, rule_lines, unnoticed, verdict_words
 from unospec.reports.verification import WRONG, Part, Verification, known_issue
 from unospec.reports.words import message
 from unospec.running.conduct import Result
@@ -120,6 +120,8 @@ def _part(run: Verification, part: Part, stories: list[Story], more: list[str], 
         pieces.append(f"<h2>{escape(part.rules)}</h2>")
     pieces.append(f"<p class='numbers'>{escape(numbers(part, catalog))}</p>{_bar(part, catalog)}")
     pieces.append(f"<p>{escape(broken(part, catalog))}</p>")
+    if left := unnoticed(run, part, catalog):
+        pieces.append(f"<p>{escape(left)}</p>")
     level = 2 if single else 3
     rows = rule_lines(part, catalog)
     if rows:

@@ -12,7 +12,7 @@ from unospec.reports import breakdowns, known_issues
 from unospec.reports.files import write_text
 from unospec.reports.screen import Screen
 from unospec.reports.story import Again, tell
-from unospec.reports.summary import TOLD, broken, head, numbers, rule_lines, verdict_words
+from unospec.reports.summary import TOLD, broken, head, numbers, rule_lines, unnoticed, verdict_words
 from unospec.reports.terminal import story
 from unospec.reports.verification import Part, Verification, known_issue
 from unospec.running.verdicts import TROUBLE
@@ -77,6 +77,8 @@ def _no_start(run: Verification, catalog: Catalog) -> str:
 def _part(run: Verification, part: Part, catalog: Catalog) -> list[str]:
     lines = [f"### {escaped(part.rules)}", ""] if run.survey else []
     lines += [f"**{escaped(numbers(part, catalog))}**", "", escaped(broken(part, catalog)), ""]
+    if left := unnoticed(run, part, catalog):
+        lines += [escaped(left), ""]
     rows = rule_lines(part, catalog)
     if rows:
         heads = [catalog.text(f"ui:report.{name}") for name in ("rule", "passed-head", "others")]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from unospec import __version__
 from unospec.language.naming import shown
 from unospec.reports.marks import MARKS
-from unospec.reports.verification import JUDGED, WRONG, Part, Verification
+from unospec.reports.verification import JUDGED, PROFILE, WRONG, Part, Verification
 from unospec.running.verdicts import TROUBLE, VERDICTS, Verdict
 from unospec.spec.catalogue import catalogue
 
@@ -23,6 +23,9 @@ TEXTS = {
     # A rule with scenarios that did not pass. {rules}: how many.
     "summary.broken": ("{count} rule is in question", "{count} rules are in question"),
     "summary.unbroken": "no rule is broken",
+    # {rules}: names of rules. The profile is what an engine says it plays.
+    "summary.unnoticed": "If the engine played these rules of its profile otherwise, nothing that was run would show "
+    "it: {rules}",
     # {rules}: the name of a rule set, or “profile”.
     "summary.held-to": "held to {rules}",
     # {suite}: version of the suite.
@@ -82,6 +85,27 @@ def broken(part: Part, catalog: Catalog) -> str:
     wrong: frozenset[Verdict] = WRONG - {"unexpected-pass"} | {"known-issue"}
     count = sum(any(counts.get(verdict) for verdict in wrong) for counts in part.by_rule().values())
     return catalog.plural("ui:summary.broken", count) if count else catalog.text("ui:summary.unbroken")
+
+
+def unnoticed(run: Verification, part: Part, catalog: Catalog) -> str:
+    """Of an engine that is held to its profile, what was not looked at: the rules in it of which no scenario that was
+    run would notice that they are played otherwise. Empty if there are none, or if it is held to something else."""
+    if run.hello is None or part.rules != PROFILE or not part.judged:
+        return ""
+    from unospec.running.relevant import relevance  # only where it is needed: it takes a moment to load
+
+    noticed: set[str] = set()
+    for result in part.results:
+        if result.verdict in JUDGED:
+            noticed.update(relevance().matters(result.scenario, result.played))
+    profile = run.hello.profile
+    left = [
+        rule.id
+        for rule in catalogue().rules.values()
+        if rule.id in profile and rule.id not in noticed and (rule.has_number or len(rule.variants) > 1)
+    ]
+    titles = ", ".join(catalog.text(f"rule:{rule}:title") for rule in left)
+    return catalog.text("ui:summary.unnoticed", rules=titles) if left else ""
 
 
 def rule_lines(part: Part, catalog: Catalog) -> list[tuple[str, int, int, dict[Verdict, int]]]:

@@ -12,7 +12,7 @@ from unospec.reports.positions import View
 from unospec.reports.screen import Screen
 from unospec.reports.standings import title
 from unospec.reports.story import Again, Story, tell
-from unospec.reports.summary import TOLD, broken, head, numbers, rule_lines, verdict_words
+from unospec.reports.summary import TOLD, broken, head, numbers, rule_lines, unnoticed, verdict_words
 from unospec.reports.tables import Cell, Row, paragraph, table
 from unospec.reports.verification import JUDGED, WRONG, Part, Verification, known_issue
 from unospec.reports.words import message
@@ -97,6 +97,8 @@ def show(run: Verification, screen: Screen, catalog: Catalog, again: Again) -> N
         _known(run, part, screen, catalog)
         _stories(run, screen, catalog, again, TOLD)
         _totals(part, screen, catalog)
+        if left := unnoticed(run, part, catalog):
+            screen.lines(paragraph(screen, left, 2, "dim"))
 
 
 def verdict_cell(verdict: Verdict, catalog: Catalog, count: int | None = None) -> Cell:
