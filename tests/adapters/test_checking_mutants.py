@@ -53,11 +53,11 @@ REQUESTS: Final[Mapping[str, tuple[str, Callable[[Message], Any], str]]] = {
         lambda message: {"youngest": message["players"][0]} if "youngest" in message else {},
         "check.found",
     ),
-    "the starter is ignored": ("deal", lambda _: {"starter": None}, "check.found"),
+    "the starter is ignored": ("deal", lambda _: {"starter": None}, "check.not-first"),
     "the first player always begins": (
         "deal",
         lambda message: {"starter": message["players"][0]} if "starter" in message else {},
-        "check.found",
+        "check.not-first",
     ),
     "only the first of several first cards": (
         "deal",

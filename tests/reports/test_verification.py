@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from tests.reports.building import Lavish, verified
 from unospec.language.catalogs import catalog
-from unospec.reports.summary import broken
+from unospec.reports.summary import broken, engine_name
 from unospec.reports.verification import Part, Verification, standing_of
 from unospec.reports.words import message
 from unospec.running.conduct import Result
@@ -84,3 +87,11 @@ def test_findings_speak_of_names_and_cards_not_of_codes() -> None:
     assert "p1 said red-7" in told
     assert "\x1b" not in told
     assert message(Finding("pass"), catalog("en")) == ""
+
+
+def test_an_engine_without_a_name_is_called_as_it_was_asked_for() -> None:
+    run = verified(Lavish, match="hu-draw-two-answered")
+    assert run.hello is not None
+    assert engine_name(run) == f"{run.hello.name} {run.hello.version}"
+    assert engine_name(replace(run, hello=replace(run.hello, name="", version=""))) == "tests:Engine"
+    assert engine_name(replace(run, hello=None)) == "tests:Engine"

@@ -51,9 +51,8 @@ TOLD: frozenset[Verdict] = WRONG | TROUBLE
 
 def engine_name(run: Verification) -> str:
     """The engine with its version, fit to be shown; as it was asked for if it never said."""
-    if run.hello is None:
-        return shown(run.engine, 120)
-    return shown(f"{run.hello.name} {run.hello.version}", 120)
+    said = "" if run.hello is None else f"{run.hello.name} {run.hello.version}".strip()
+    return shown(said or run.engine, 120)
 
 
 def verdict_words(verdict: Verdict, catalog: Catalog, count: int | None = None) -> str:

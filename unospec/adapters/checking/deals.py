@@ -72,8 +72,18 @@ def _deals_to_four(talk: Talk) -> bool:
         if isinstance(reply, Done):
             if not _is_dealt(talk, told, reply):
                 return False
-            return starter is None or (agrees(talk, "turn", starter, reply.state) and _begins(talk, reply))
+            return starter is None or (_is_begun(talk, starter, reply) and _begins(talk, reply))
     return True
+
+
+def _is_begun(talk: Talk, starter: str, reply: Done) -> bool:
+    """Whether the one begins who is told to."""
+    turn = seen(reply.state, "turn")
+    if turn in (None, starter):
+        return True
+    talk.faulty.add("turn")
+    talk.wrong("not-first", what="starter", player=starter, turn=turn)
+    return False
 
 
 def _begins(talk: Talk, reply: Done) -> bool:

@@ -77,6 +77,8 @@ TEXTS: Final[dict[str, str | tuple[str, str]]] = {
     # {what}: opening, the message for the opening draw.
     "check.drawn-otherwise": "{what}: {player} draws the highest card, but neither deals (dealer: {dealer}) nor begins "
     "(turn: {turn})",
+    # {what}: starter, the field that says who moves first.
+    "check.not-first": "{what}: {player} has to move first, but it is the turn of {turn}",
     # {what}: first, the field with the cards that are turned up.
     "check.first-passed-over": "{what}: one of the cards told has to be turned up ({told}), but on top lies {actual}",
     # {what}: catch.
