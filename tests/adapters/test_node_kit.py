@@ -193,3 +193,45 @@ def test_a_shuffle_comes_out_as_told(node: Any) -> None:
         """
     )
     assert json.loads(done.stderr) == ["bdacad", "cba", 2, True, True]
+
+
+def test_every_method_may_be_async(node: Any) -> None:
+    script = """
+    const { serve, refusing } = require(KIT);
+    const later = (value) => new Promise((resolve) => setTimeout(resolve, 1, value));
+    class Illegal extends Error {}
+    serve({
+      hello: { name: 'slow', version: '1', moves: ['play', 'draw', 'keep'], observes: ['turn'] },
+      deal: () => later(),
+      async act({ act }) {
+        const made = await refusing(async () => {
+          await later();
+          if (act === 'play') throw new Illegal('not  yours');
+          if (act === 'keep') throw new TypeError('broken');
+          return 'drawn';
+        }, Illegal);
+        if (made !== 'drawn') throw new Error('lost');
+      },
+      state: () => later({ turn: 'p1' }),
+      awaiting: () => later([{ player: 'p1', acts: ['draw'] }]),
+    });
+    """
+    messages = [{"type": "deal", "id": 1}]
+    messages += [
+        {"type": "act", "id": 2 + n, "act": act, "player": "p1"} for n, act in enumerate(("play", "keep", "draw"))
+    ]
+    done = node(script, "\n".join(map(json.dumps, [*messages, {"type": "bye", "id": 5}])).encode() + b"\n")
+    dealt, refused, broken, drawn, _ = map(json.loads, done.stdout.splitlines())
+    assert (dealt["state"], dealt["awaiting"]) == ({"turn": "p1"}, [{"player": "p1", "acts": ["draw"]}])
+    assert (refused["answer"], refused["reason"]) == ("refused", "not yours")
+    assert (broken["type"], broken["why"]) == ("error", "broken")
+    assert (drawn["answer"], drawn["state"]) == ("accepted", {"turn": "p1"})
+
+
+def test_what_is_not_written_yet_is_no_error(node: Any) -> None:
+    script = "require(KIT).serve({ hello: { name: 'new', version: '0', moves: ['draw'] }, deal() {} });"
+    messages = [{"type": "deal", "id": 1}, {"type": "act", "id": 2, "act": "draw", "player": "p1"}]
+    done = node(script, "\n".join(map(json.dumps, [*messages, {"type": "bye", "id": 3}])).encode() + b"\n")
+    dealt, answered, _ = map(json.loads, done.stdout.splitlines())
+    assert (dealt["type"], dealt["state"], dealt["awaiting"]) == ("done", {}, [])
+    assert (answered["type"], answered["answer"]) == ("answer", "no-such-move")

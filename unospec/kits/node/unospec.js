@@ -11,9 +11,10 @@
  *       awaiting() { return [ … ]; }, // who may act now: { player, acts }
  *     });
  *
- * Methods may be async; the next message waits for them. Once the kit is loaded, whatever is printed goes to stderr, for
- * stdout belongs to the protocol: so load it before the engine. Beside `serve` there are three helpers: `Prompts` for engines that ask and wait, `Clock` for engines
- * that use timers, `Chance` for engines that shuffle.
+ * All methods may be async; the next message waits for them. Once the kit is loaded, whatever is printed goes to stderr,
+ * for stdout belongs to the protocol: so load it before the engine. Beside `serve` there are `refusing`, which makes the
+ * engine's own exceptions refusals, and three helpers: `Prompts` for engines that ask and wait, `Clock` for engines that
+ * use timers, `Chance` for engines that shuffle.
  */
 'use strict';
 
@@ -113,7 +114,7 @@ async function reply(adapter, message) {
       if (adapter.bye) await adapter.bye();
       return { type: 'bye' };
     case 'act':
-      return { type: 'answer', ...(await outcome(adapter, message)), ...shown(adapter) };
+      return { type: 'answer', ...(await outcome(adapter, message)), ...(await shown(adapter)) };
   }
   const [name, lacking] = METHODS[message.type] || [];
   if (!name) return { type: 'error', why: `no such message: ${message.type}` };
@@ -124,12 +125,12 @@ async function reply(adapter, message) {
     if (error instanceof Unsupported) return { type: 'unsupported', why: error.message };
     throw error;
   }
-  return { type: 'done', ...shown(adapter) };
+  return { type: 'done', ...(await shown(adapter)) };
 }
 
 async function outcome(adapter, message) {
   const moves = adapter.hello.moves || [];
-  if (!moves.includes(message.act)) return { answer: 'no-such-move' };
+  if (!adapter.act || !moves.includes(message.act)) return { answer: 'no-such-move' };
   try {
     await adapter.act(message);
     return { answer: 'accepted' };
@@ -140,8 +141,9 @@ async function outcome(adapter, message) {
   }
 }
 
-function shown(adapter) {
-  return { state: adapter.state(), awaiting: adapter.awaiting ? adapter.awaiting() : [] };
+async function shown(adapter) {
+  const state = adapter.state ? await adapter.state() : {};
+  return { state, awaiting: adapter.awaiting ? await adapter.awaiting() : [] };
 }
 
 /** The message of anything that was thrown, in one line. */
@@ -149,14 +151,22 @@ function reason(error) {
   return String(error && error.message !== undefined ? error.message : error).replace(/\s+/g, ' ').trim();
 }
 
-/** What `attempt` returns; an exception of `kind` becomes Refused with its message. */
+/**
+ * What `attempt` returns; an exception of `kind` becomes Refused with its message.
+ *
+ * If `attempt` is async, so is this: `await refusing(async () => …)`.
+ */
 function refusing(attempt, kind = Error) {
+  const refuse = (error) => {
+    throw error instanceof kind ? new Refused(reason(error)) : error;
+  };
+  let made;
   try {
-    return attempt();
+    made = attempt();
   } catch (error) {
-    if (error instanceof kind) throw new Refused(reason(error));
-    throw error;
+    refuse(error);
   }
+  return made && typeof made.then === 'function' ? made.then(undefined, refuse) : made;
 }
 
 /**
