@@ -18,6 +18,7 @@ from unospec.protocol.messages import Bye, Configure, Unsupported
 from unospec.protocol.pipes import Pipes, PolledPipes, ThreadedPipes, connect
 from unospec.protocol.process import Limits, Process
 from unospec.running.conduct import Case, Result, conduct, farewell
+from unospec.running.engines import greet
 from unospec.running.verdicts import EngineFault
 
 FOLDER = Path(__file__).resolve().parent / "misbehaving"
@@ -238,6 +239,33 @@ def test_the_table_is_long_enough() -> None:
 def test_what_the_engine_said_last_is_told(tmp_path: Path) -> None:
     (result, *_) = run(engine("python", "exit-at-start", tmp_path / "mark"))
     assert result.message == "The engine ended before its first reply (exit 3). Its last words on stderr: no table free"
+
+
+@pytest.mark.parametrize(
+    ("said", "last"),
+    [
+        (
+            "/x.js:3\n  throw new Error('no table')\n  ^\n\nError: no table\n    at deal (/x.js:3:9) {\n  code: 7\n}\n"
+            "\nNode.js v20.1.0\n",
+            "Error: no table",
+        ),
+        (
+            "Exception in thread main java.lang.Error: no table\n\tat Game.deal(Game.java:3)\n",
+            "Exception in thread main java.lang.Error: no table",
+        ),
+        ("Traceback (most recent call last):\n  File 'x.py', line 3\nValueError: no table\n", "ValueError: no table"),
+        ("  no table\n", "no table"),
+        ("", "–"),
+    ],
+    ids=["node", "java", "python", "indented", "nothing"],
+)
+def test_what_went_wrong_is_told_and_not_where(said: str, last: str, tmp_path: Path) -> None:
+    path = tmp_path / "said"
+    path.write_text(said, encoding="utf-8")
+    code = f"import sys; sys.stderr.write(open({str(path)!r}).read()); sys.exit(3)"
+    with pytest.raises(EngineFault) as raised:
+        greet(Process([sys.executable, "-I", "-S", "-c", code]))
+    assert raised.value.finding.fields["last"] == last
 
 
 def test_stderr_is_kept_only_in_part(tmp_path: Path) -> None:

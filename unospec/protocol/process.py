@@ -43,6 +43,9 @@ _BEGINNINGS: Final = (Arrange, Deal, Configure, Opening)
 #: The id of a message in a line, with what stands before it.
 _ID: Final = re.compile(r"""((["'])id\2\s*:\s*["']?)\d+""")
 
+#: What Node says of itself after an error.
+_NODE: Final = re.compile(r"Node\.js v[\d.]+")
+
 _HALF_PAIR: Final = re.compile(rb"\\u[dD][89a-fA-F]")
 
 
@@ -375,8 +378,7 @@ class Process:
     def _fault(self, verdict: Any, reason: str, **fields: str) -> EngineFault:
         """The fault, with what stderr says. The field `stderr` is for reports, `last` is its last line."""
         stderr = self.stderr if self._pipes is not None else ""
-        said = [line.strip() for line in stderr.splitlines() if line.strip()]
-        fields |= {"last": _excerpt(said[-1].encode()) if said else "–", "stderr": stderr[-SAID:]}
+        fields |= {"last": _excerpt(_telling(stderr).encode()) or "–", "stderr": stderr[-SAID:]}
         return EngineFault(verdict, reason, **fields)
 
 
@@ -399,6 +401,16 @@ def _excerpt(line: bytes, at: int = 0) -> str:
         text = f"…{text[place - 60 :]}"
     text = text.strip()
     return text if len(text) <= 120 else f"{text[:119]}…"
+
+
+def _telling(stderr: str) -> str:
+    """The last line that is not indented: what went wrong, not where, for there a trace is indented, before what went
+    wrong or after it. Node says its version below; nothing is said by a line without a letter."""
+    said = [line.rstrip() for line in stderr.splitlines() if line.strip()]
+    telling = [
+        line for line in said if not (line[0].isspace() or _NODE.fullmatch(line)) and any(map(str.isalnum, line))
+    ]
+    return next(reversed(telling or said), "").strip()
 
 
 def _without_id(line: bytes) -> str:
