@@ -43,6 +43,9 @@ _BEGINNINGS: Final = (Arrange, Deal, Configure, Opening)
 #: The id of a message in a line, with what stands before it.
 _ID: Final = re.compile(r"""((["'])id\2\s*:\s*["']?)\d+""")
 
+#: Where something went wrong, as Node and Java say it below what did.
+_TRACE: Final = re.compile(r"\s+at \S")
+
 #: What Node says of itself after an error.
 _NODE: Final = re.compile(r"Node\.js v[\d.]+")
 
@@ -404,9 +407,11 @@ def _excerpt(line: bytes, at: int = 0) -> str:
 
 
 def _telling(stderr: str) -> str:
-    """The last line that is not indented: what went wrong, not where, for there a trace is indented, before what went
-    wrong or after it. Node says its version below; nothing is said by a line without a letter."""
+    """The last line; if Node or Java wrote a trace, the last that is not indented: what went wrong, not where. Node says
+    its version below that; nothing is said by a line without a letter."""
     said = [line.rstrip() for line in stderr.splitlines() if line.strip()]
+    if not any(map(_TRACE.match, said)):
+        return next(reversed(said), "").strip()
     telling = [
         line for line in said if not (line[0].isspace() or _NODE.fullmatch(line)) and any(map(str.isalnum, line))
     ]
