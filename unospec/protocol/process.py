@@ -407,8 +407,10 @@ def _excerpt(line: bytes, at: int = 0) -> str:
 
 
 def _telling(stderr: str) -> str:
-    """The last line; if Node or Java wrote a trace, the last that is not indented: what went wrong, not where. Node says
-    its version below that; nothing is said by a line without a letter."""
+    """The last line; if Node or Java wrote a trace, the last that is not indented: what went wrong, not where.
+
+    Node says its version below that; nothing is said by a line without a letter.
+    """
     said = [line.rstrip() for line in stderr.splitlines() if line.strip()]
     if not any(map(_TRACE.match, said)):
         return next(reversed(said), "").strip()
