@@ -161,7 +161,7 @@ def _give_up(problem: Problem, config: pytest.Config) -> NoReturn:
 
 def _wanted(language: str, rules: str | None, sentence: str | None, rule: str | None) -> frozenset[str]:
     """The ids of the scenarios of these rules, on this sentence, about this rule. Raises Problem."""
-    from unospec.running.planning import all_of
+    from unospec.running.planning import PROFILE, all_of
     from unospec.scenarios.choosing import cited_limits, cites, known_rule
     from unospec.spec.rule_sets import names, rule_set
 
@@ -169,7 +169,7 @@ def _wanted(language: str, rules: str | None, sentence: str | None, rule: str | 
         rule = known_rule(rule, language)
     if sentence:
         cited_limits(sentence, language)
-    bases = names() if rules in (None, "profile") else [rule_set(str(rules)).base]
+    bases = names() if rules in (None, PROFILE) else [rule_set(str(rules)).base]
     return frozenset(
         scenario.id
         for base in bases
@@ -189,9 +189,10 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
     broken = call.excinfo.value
     if isinstance(broken, Broken):
         from unospec.conformance.telling import told
+        from unospec.running.planning import PROFILE
 
         option = item.config.getoption
-        profile = "profile" if broken.hello is not None and broken.hello.profile else ""
+        profile = PROFILE if broken.hello is not None and broken.hello.profile else ""
         rules = option("rules") or profile or _id(item).partition("-")[0]
         words = ["--known-issues", option("known_issues")] if option("known_issues") else []
         speak = _catalog(item.config)
@@ -230,7 +231,7 @@ def unospec_cases(unospec_engine: Engine, pytestconfig: pytest.Config) -> dict[s
     """Under which rules each scenario is run, by its id."""
     from unospec.problems import Problem
     from unospec.running.engines import greet
-    from unospec.running.planning import all_of, held_to_profile, under_profile, under_rule_set
+    from unospec.running.planning import PROFILE, all_of, held_to_profile, under_profile, under_rule_set
     from unospec.running.verdicts import EngineFault
     from unospec.spec.rule_sets import names, rule_set
 
@@ -242,13 +243,13 @@ def unospec_cases(unospec_engine: Engine, pytestconfig: pytest.Config) -> dict[s
         unospec_engine.restart()
     try:
         # An engine that does not introduce itself fails every scenario, each with the reason.
-        profile = held_to_profile(rules, hello, named) if hello or rules != "profile" else {}
+        profile = held_to_profile(rules, hello, named) if hello or rules != PROFILE else {}
     except Problem as problem:
         _give_up(problem, pytestconfig)
     if profile:
         cases = under_profile(profile, (each for base in names() for each in all_of(base)))
     else:
-        held_to = [rule_set(name) for name in ([rules] if rules not in (None, "profile") else names())]
+        held_to = [rule_set(name) for name in ([rules] if rules not in (None, PROFILE) else names())]
         switches = hello.configures if hello else ()
         cases = [case for each in held_to for case in under_rule_set(each, all_of(each.base), switches)]
     return {case.scenario.id: case for case in cases}

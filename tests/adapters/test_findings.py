@@ -73,3 +73,10 @@ def test_an_engine_that_catches_by_itself_is_not_blamed(start: Start) -> None:
     assert len(unnoticed) == 2
     for result in _results(start("showdown"), unnoticed).values():
         assert (result.verdict, result.reason) == ("unsupported", "automatic:catch")
+
+
+def test_a_command_is_no_file_of_known_issues() -> None:
+    jars = ":".join(["lib/some-long-name-of-a-jar.jar"] * 200)
+    assert known.shipped(f"cmd:java -cp {jars} Engine") is None
+    assert known.shipped("cmd:../known_issues/rlcard") is None
+    assert known.shipped("rlcard") is not None

@@ -200,16 +200,11 @@ def test_a_crash_over_an_act_is_told_with_the_act() -> None:
 
 
 @pytest.mark.parametrize(
-    ("id", "jump_in", "standing", "told"),
-    [
-        ("hu-no-jump-in-with-a-number", "none", "implied", "nobody plays out of turn"),
-        ("hu-no-jump-in-with-a-number", "action-cards", "stated", "action cards"),
-    ],
+    ("jump_in", "standing"),
+    [("none", "implied"), ("action-cards", "stated")],
 )
-def test_a_sentence_on_an_option_that_is_not_played_is_told_as_such(
-    id: str, jump_in: str, standing: str, told: str
-) -> None:
-    scenario = library.scenario(id)
+def test_a_sentence_on_an_option_that_is_not_played_is_told_as_such(jump_in: str, standing: str) -> None:
+    scenario = library.scenario("hu-no-jump-in-with-a-number")
     rules = {**rule_set("hu").rules, "jump-in": jump_in}
     # It lets everybody jump in with any card, which is wrong in both cases.
     engine = InProcess(Lavish)
@@ -219,5 +214,4 @@ def test_a_sentence_on_an_option_that_is_not_played_is_told_as_such(
     tale = tell(result, "hu", None, ENGLISH, again)
     assert [each.variant for each in tale.about] == [catalogue().rules["jump-in"].variant(jump_in).label]
     lines = " ".join(" ".join(story(tale, screen(), ENGLISH)).split())
-    assert told in lines
     assert ("option that is not played here (Jump-in with action cards)" in lines) == (standing == "implied")

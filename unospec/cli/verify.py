@@ -18,9 +18,9 @@ from unospec.cli.progress import Progress
 from unospec.problems import Problem, Problems
 from unospec.protocol import command_lines
 from unospec.reports.screen import Screen
-from unospec.reports.verification import PROFILE, WRONG, Part, Verification
+from unospec.reports.verification import WRONG, Part, Verification
 from unospec.running.conduct import Case, Result, conduct
-from unospec.running.planning import Chosen, all_of, held_to_profile, under_profile, under_rule_set
+from unospec.running.planning import PROFILE, Chosen, all_of, held_to_profile, under_profile, under_rule_set
 from unospec.scenarios import library
 from unospec.scenarios.choosing import cited_limits, cites, known_rule
 from unospec.scenarios.model import Scenario
@@ -97,7 +97,7 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
     from unospec.adapters import known
     from unospec.adapters.registry import command_line
 
-    if options.rules not in (None, "profile"):
+    if options.rules not in (None, PROFILE):
         rule_set(options.rules)
     _check_reports(options)
     choose = _Chooser(options, catalog.language)

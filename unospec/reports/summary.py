@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from unospec import __version__
 from unospec.language.naming import shown
 from unospec.reports.marks import MARKS
-from unospec.reports.verification import JUDGED, PROFILE, WRONG, Part, Verification
+from unospec.reports.verification import JUDGED, WRONG, Part, Verification
+from unospec.running.planning import PROFILE
 from unospec.running.verdicts import TROUBLE, VERDICTS, Verdict
 from unospec.spec.catalogue import catalogue
 

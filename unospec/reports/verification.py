@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from unospec.protocol.messages import HelloReply
 from unospec.running.conduct import Result
@@ -23,9 +23,6 @@ JUDGED: tuple[Verdict, ...] = ("pass", "fail", "known-issue", "unexpected-pass",
 WRONG: frozenset[Verdict] = frozenset({"fail", "unexpected-pass", "unstable"})
 
 Standing: TypeAlias = Literal["stated", "implied"]
-
-#: What a part is called in which an engine is held to what it says it plays.
-PROFILE: Final = "profile"
 
 
 @dataclass(frozen=True, slots=True)

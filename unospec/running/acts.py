@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -100,6 +100,11 @@ def forced(awaiting: Awaited) -> ActName | None:
     if "accept" in awaiting.acts:
         return "accept"
     return "draw" if awaiting.owed and "draw" in awaiting.acts else None
+
+
+def open_moves(awaiting: Sequence[Awaited]) -> list[tuple[str, frozenset[str], int]]:
+    """Whose move it is and what is open to each, so that two of them can be compared."""
+    return [(each.player, frozenset(each.acts), each.owed) for each in awaiting]
 
 
 def listed(awaiting: Awaited, act: Act) -> bool:

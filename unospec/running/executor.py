@@ -30,7 +30,7 @@ from unospec.protocol.messages import (
     Visible,
 )
 from unospec.running import beginnings
-from unospec.running.acts import ACTS, BESIDE, act_of, called, forced, listed, name, numbered, own_acts
+from unospec.running.acts import ACTS, BESIDE, act_of, called, forced, listed, name, numbered, open_moves, own_acts
 from unospec.running.checks import CHECKS, compare, word
 from unospec.running.engines import Engine
 from unospec.running.filling import Dealing, Filling, Position, fill, fill_deal, fill_next, fill_opening
@@ -373,7 +373,7 @@ class Run:
         if self._shown.isdisjoint(_SHOWN_BY.get(act, ())):
             return False
         # Whose move it is may be all that a draw from empty piles changes; looked at only if all else is the same.
-        return before == self.state and _open_moves(awaiting) == _open_moves(self.awaiting)
+        return before == self.state and open_moves(awaiting) == open_moves(self.awaiting)
 
     def _is_listed(self, act: Act) -> bool:
         awaited = self._awaited(act.player)
@@ -541,10 +541,6 @@ def _top(state: Visible) -> str | None:
     except KeyError:
         return None
     return top
-
-
-def _open_moves(awaiting: Sequence[Awaited]) -> list[tuple[str, frozenset[str], int]]:
-    return [(each.player, frozenset(each.acts), each.owed) for each in awaiting]
 
 
 def _took_place(logged: Logged) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Iterator, Mapping
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from unospec.protocol.messages import HelloReply
 from unospec.running.conduct import Case
@@ -15,6 +15,9 @@ from unospec.spec.faults import Fault
 from unospec.spec.hints import near, near_or_known
 from unospec.spec.messages import Told
 from unospec.spec.rule_sets import RuleSet, names, rule_set
+
+#: What an engine is said to be held to that is held to what it says it plays.
+PROFILE: Final = "profile"
 
 #: A scenario with the rules that it is about.
 Chosen: TypeAlias = tuple[Scenario, tuple[str, ...]]
@@ -55,8 +58,8 @@ def held_to_profile(rules: str | None, hello: HelloReply | None, engine: str) ->
     rules: what was named, or None. engine: as it was named. Empty if it is held to something else. Raises Problem if
     the profile is asked for and there is none, or if it names a rule, or a variant of one, that there is not.
     """
-    profile = dict(hello.profile) if hello and rules in (None, "profile") else {}
-    if rules == "profile" and not profile:
+    profile = dict(hello.profile) if hello and rules in (None, PROFILE) else {}
+    if rules == PROFILE and not profile:
         raise Told("no-profile", "rule-sets", {"known": ", ".join(names())}, engine=engine)
     known = catalogue().rules
     for rule, variant in profile.items():

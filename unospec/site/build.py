@@ -22,7 +22,7 @@ from unospec.site import config, leaflets, root, search
 from unospec.site.html import el, join
 from unospec.site.interactive import rules_data
 from unospec.site.model import Page, Site
-from unospec.site.pages import MODULES, contribute
+from unospec.site.pages import MODULES, contribute, matrix, strength
 from unospec.site.play import Played, play_all
 from unospec.site.speaker import Speaker
 from unospec.spec.faults import Fault
@@ -56,8 +56,6 @@ def _check(out: Path) -> None:
 
 def _build(out: Path, languages: tuple[str, ...], reports: Path | None, url: str, keep: Path | None) -> None:
     """Fills the empty folder."""
-    from unospec.site.pages import matrix, strength
-
     (out / root.MARK).write_text("", encoding="utf-8")
     _played.update(play_all())
     strength.found()
@@ -103,7 +101,7 @@ def _one(language: str, languages: tuple[str, ...], work: Path, out: Path, repor
     if not leaflets.missing():
         leaflets.write(site, work / "docs")
     rules_data.write(site.speak, work / "docs" / "assets" / "site")
-    import_module("unospec.site.pages.matrix").write(work / "docs")
+    matrix.write(work / "docs")
     (work / "docs" / "schemas").mkdir()
     for schema in contribute.schemas():
         shutil.copyfile(schema, work / "docs" / "schemas" / schema.name)

@@ -39,7 +39,6 @@ def opens(talk: Talk) -> None:
     dealer, turn = reply.state.get("dealer"), reply.state.get("turn")
     if WINNER not in (dealer, turn) and (dealer, turn) != (told.youngest, NEXT_TO_YOUNGEST):
         talk.wrong("drawn-otherwise", what="opening", player=WINNER, dealer=short(dealer), turn=short(turn))
-        return
 
 
 def deals(talk: Talk) -> None:

@@ -9,6 +9,7 @@ from typing import Any, cast
 from unospec.adapters.checking.talk import Talk, awaited, seen
 from unospec.adapters.checking.trial import Told
 from unospec.protocol.messages import Answer, Awaited, Done, Visible
+from unospec.running.acts import open_moves
 from unospec.running.sight import changes, settled
 
 #: Acts of a player whose turn it is.
@@ -63,11 +64,7 @@ def took_place(before: Done | Answer, after: Answer) -> bool:
     """Whether an act was accepted. One that is said to be and changes nothing counts as refused."""
     if after.answer != "accepted":
         return False
-    return settled(before.state) != settled(after.state) or _open(before) != _open(after)
-
-
-def _open(reply: Done | Answer) -> list[tuple[str, frozenset[str], int]]:
-    return [(each.player, frozenset(each.acts), each.owed) for each in reply.awaiting]
+    return settled(before.state) != settled(after.state) or open_moves(before.awaiting) != open_moves(after.awaiting)
 
 
 def growth(before: Done | Answer, after: Done | Answer, player: str) -> int | None:
