@@ -40,6 +40,7 @@ def test_all_positions_are_of_the_usual_deck() -> None:
         ({"moves": []}, "moves-nothing"),
         ({"profile": {"no-such-rule": "x"}}, "no-rule"),
         ({"profile": {"scoring": "x"}}, "no-variant"),
+        ({"profile": {"target-score": "50000"}}, "no-variant"),
         ({"configures": ["no-such-rule"]}, "no-rule"),
         ({"moves": ["play", "draw", "keep"]}, "series-of-nothing"),
         ({"moves": ["play", "draw", "keep"]}, "act-unnamed"),
@@ -54,6 +55,26 @@ def test_an_introduction_that_does_not_fit(hello: Message, expected: str) -> Non
             answer["awaiting"].append({"player": "p3", "acts": ["call"]})
 
     assert expected in wrong(hello=hello, reply=bending(more))
+
+
+def test_the_variants_that_there_are_are_told() -> None:
+    told = found(hello={"profile": {"draw-two-stacking": "x", "target-score": "x"}})
+    assert [each.fields["known"] for each in told if each.text == "check.no-variant"] == [
+        "stacks, no-stacking",
+        "1–10000",
+    ]
+
+
+def test_a_player_who_is_awaited_twice() -> None:
+    def split(message: Message, answer: Message) -> None:
+        for each in list(answer.get("awaiting", [])):
+            if len(each["acts"]) > 1:
+                answer["awaiting"].append({**each, "acts": each["acts"][1:]})
+                each["acts"] = each["acts"][:1]
+
+    told = [each for each in found(reply=bending(split)) if each.text == "check.awaited-twice"]
+    assert [each.fields for each in told] == [{"player": "p1"}]
+    assert not any(each.text == "check.awaiting" for each in found(reply=bending(split)))
 
 
 @pytest.mark.parametrize(

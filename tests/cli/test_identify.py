@@ -79,6 +79,14 @@ def test_an_engine_that_does_not_start_is_told(unospec: Unospec) -> None:
     assert "did not introduce itself" in outcome.err
 
 
+def test_the_last_words_of_an_engine_that_does_not_start_are_shown(unospec: Unospec, tmp_path: Path) -> None:
+    script = tmp_path / "engine.py"
+    script.write_text("import sys\nsys.exit('one\\ntwo')\n", encoding="utf-8")
+    outcome = unospec("identify", "--engine", f'cmd:"{sys.executable}" "{script}"')
+    assert outcome.status == 3
+    assert outcome.err.splitlines()[-2:] == ["    one", "    two"]
+
+
 def test_the_published_schema_is_up_to_date() -> None:
     written = (paths.spec() / "protocol" / "schemas" / "identify.schema.json").read_text(encoding="utf-8")
     assert written == schemas.text(identity_report.schema()), "run python -m unospec.reports.identity_report"

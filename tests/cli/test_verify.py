@@ -207,6 +207,9 @@ def test_a_profile_chooses_what_applies(unospec: Unospec, engines: Path, tmp_pat
     assert verdicts == {"pass", "not-applicable"}
     others = [each for each in data["results"] if each["verdict"] == "not-applicable"]
     assert all(each["message"] for each in others)
+    # The table has the rules of which something did not pass; what does not apply is no reason to look closer.
+    assert f"{len(others)} not applicable" in outcome.out
+    assert outcome.out.count("not applicable") == 1
 
 
 def test_what_of_a_profile_nothing_looks_at_is_told_in_every_report(

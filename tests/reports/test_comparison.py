@@ -102,9 +102,13 @@ def test_reports_of_nothing_in_common_are_told_so_in_a_line(unospec: Unospec, tm
     old = report(tmp_path, "old", {"hu-a": "pass", "hu-b": "fail x"}, rules="hu")
     new = report(tmp_path, "new", {"ka-a": "pass"}, rules="ka")
     outcome = unospec("diff", old, new)
-    assert outcome.status == 0
+    assert outcome.status == 3
     assert "no scenario in common" in outcome.out
     assert "hu-a" not in outcome.out
+    assert unospec("diff", "--json", old, new).status == 3
+    # A report of nothing can be compared with any other.
+    none = report(tmp_path, "none", {}, rules="hu")
+    assert unospec("diff", none, new).status == 0
 
 
 def test_every_cut_of_a_report_is_known_as_such(unospec: Unospec, tmp_path: Path) -> None:

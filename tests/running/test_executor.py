@@ -249,6 +249,38 @@ def test_a_drawn_card_that_cannot_be_played_is_kept() -> None:
     assert sent(run) == [("draw", "p1", "accepted", False), ("keep", "p1", "accepted", True)]
 
 
+def test_an_engine_may_wait_for_the_end_of_a_turn_in_which_nothing_fits() -> None:
+    """It need not look at the card either: play may be said to be open beside keep."""
+    script = Script(
+        _seen("p1", ("play", "draw")),
+        _seen("p1", ("play", "keep"), count=4, draw_count=9),
+        _seen("p2", ("play", "draw"), count=4, draw_count=9),
+    )
+    finding, run = script.run(simple(step("draws", player=1), step("turn-is", player=2)))
+    assert finding == ("pass", "")
+    assert sent(run) == [("draw", "p1", "accepted", False), ("keep", "p1", "accepted", True)]
+
+
+@pytest.mark.parametrize("open_to_p1", [("play", "draw", "keep"), ("play", "draw"), ("play",)])
+def test_whoever_could_draw_again_still_has_the_turn(open_to_p1: tuple[ActName, ...]) -> None:
+    script = Script(_seen("p1", ("play", "draw")), _seen("p1", open_to_p1, count=4, draw_count=9))
+    finding, run = script.run(simple(step("draws", player=1), step("turn-is", player=2)))
+    assert finding == ("fail", "differs:turn")
+    assert len(sent(run)) == 1
+
+
+def test_the_end_of_a_turn_is_a_choice_where_the_scenario_does_not_say_it_is_over() -> None:
+    for steps in ([step("turn-is", player=1)], [step("has-count", player=1, count=4)]):
+        script = Script(_seen("p1", ("play", "draw")), _seen("p1", ("play", "keep"), count=4, draw_count=9))
+        _, run = script.run(simple(step("draws", player=1), *steps))
+        assert sent(run) == [("draw", "p1", "accepted", False)]
+    # Nor upon anything but a draw.
+    script = Script(_seen("p1", ("play", "draw")), _seen("p1", ("play", "keep"), count=4, draw_count=9))
+    finding, run = script.run(simple(step("plays", player=1, card="red-5"), step("turn-is", player=2)))
+    assert finding == ("fail", "differs:turn")
+    assert len(sent(run)) == 1
+
+
 def test_a_choice_of_another_player_keeps_the_executor_from_settling() -> None:
     beside = _seen("p1", ("keep",), count=4, draw_count=9)
     beside = beside[0], (*beside[1], _open_to("p3", "play"))

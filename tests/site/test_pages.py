@@ -14,7 +14,7 @@ from unospec.problems import Problem
 from unospec.site import build as building
 from unospec.site.html import el, join
 from unospec.site.model import Site
-from unospec.site.pages import engines
+from unospec.site.pages import contribute, engines
 from unospec.site.pages.disputes import disputes
 from unospec.site.play import play_all
 from unospec.site.speaker import Speaker
@@ -99,6 +99,13 @@ def test_disputes_are_as_many_as_people_have() -> None:
     found = disputes()
     assert 15 <= len(found) <= 30
     assert len({each.id for each in found}) == len(found)
+
+
+@pytest.mark.parametrize("language", paths.LANGUAGES)
+def test_the_guide_leads_to_the_protocol_and_the_protocol_to_its_schemas(tmp_path: Path, language: str) -> None:
+    pages = {page.path: page for page in contribute.pages(a_site(language, tmp_path), {}) if page.kind == "prose"}
+    assert '<a href="../protocol/"><code>protocol.md</code></a>' in str(pages["contribute/guide"].body)
+    assert '<a href="../../schemas/request.schema.json">' in str(pages["contribute/protocol"].body)
 
 
 def test_tables_show_what_the_scenario_tells(tmp_path: Path) -> None:

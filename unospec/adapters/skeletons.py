@@ -17,6 +17,10 @@ from unospec.spec.messages import Told, unknown
 _KITS: Final = Path(kits.__file__).parent
 
 
+#: What each message means, and the folder of its JSON Schemas.
+PROTOCOL: Final = "protocol.md"
+SCHEMAS: Final = "schemas/"
+
 #: A whole conversation of the suite with an adapter, for languages without a kit.
 CONVERSATION: Final = "conversation.txt"
 
@@ -54,11 +58,10 @@ def files(language: str) -> dict[str, Path]:
     found = {each.name: each for each in sorted((_KITS / language / "skeleton").iterdir()) if each.is_file()}
     if skeleton.kit:
         found[Path(skeleton.kit).name] = _KITS / skeleton.kit
-    else:
-        protocol = paths.spec() / "protocol"
-        found["protocol.md"] = protocol / "protocol.md"
-        for name in ("request.schema.json", "reply.schema.json"):
-            found[f"schemas/{name}"] = protocol / "schemas" / name
+    protocol = paths.spec() / "protocol"
+    found[PROTOCOL] = protocol / PROTOCOL
+    for name in ("request.schema.json", "reply.schema.json"):
+        found[f"{SCHEMAS}{name}"] = protocol / "schemas" / name
     return found
 
 

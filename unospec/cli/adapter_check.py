@@ -26,9 +26,6 @@ TEXTS = {
     "adapter-check.wrong": ("{count} thing is wrong", "{count} things are wrong"),
 }
 
-#: So many lines of what it has written to stderr are shown where it breaks down.
-_LAST = 12
-
 #: What breaks down in one step does so in many, and is told once; with the field that says what it was.
 _BREAKDOWNS = {"check.error": "why", "check.fault": "message"}
 
@@ -55,7 +52,7 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
     from unospec.adapters.checking import check
     from unospec.protocol import command_lines
     from unospec.reports.screen import Screen
-    from unospec.reports.story import last_words
+    from unospec.reports.story import LAST_WORDS, last_words
 
     screen = Screen()
     wrong, lacks = 0, set[str]()
@@ -69,13 +66,13 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
         sign, style = _SIGNS[noted.outcome]
         text = catalog.text(f"ui:{noted.text}", **_fields(noted, catalog))
         screen.line(f"{screen.styled(sign, style)} {text}")
-        screen.lines([f"    {line}" for line in last_words(noted.fields)[-_LAST:]])
+        screen.lines([f"    {line}" for line in last_words(noted.fields)[-LAST_WORDS:]])
         wrong += noted.outcome == "wrong"
         lacks |= {_PARTS[noted.text]} if noted.text in _PARTS else set()
     for fault, count in met.items():
         if count > 1:
             again = catalog.plural("ui:adapter-check.again", count - 1, message=fault)
-            screen.line(f"{screen.styled(*_SIGNS['wrong'])} {again}")
+            screen.line(f"{screen.styled(*_SIGNS['note'])} {again}")
     screen.line()
     if wrong:
         screen.line(catalog.plural("ui:adapter-check.wrong", wrong, count=wrong))

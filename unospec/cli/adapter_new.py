@@ -13,9 +13,9 @@ TEXTS = {
     "adapter-new.language": "the language of the engine: {languages}; any is for all others",
     "adapter-new.folder": "the folder to write into; it is made if need be, and no file in it is overwritten",
     "adapter-new.written": "written into {folder}:",
-    # {file}: a file name.
+    # {file}, {protocol}: file names; {schemas}: a folder.
     "adapter-new.engine": "{file} is a toy engine. Try the commands below with it, then put your own engine "
-    "in its place.",
+    "in its place. {protocol} says what each message means, and {schemas} holds the JSON Schemas.",
     # For a language without a skeleton of its own. {file}, {protocol}, {example}: file names; {schemas}: a folder.
     "adapter-new.frame": "{file} is the frame of an adapter: it answers every message, but no engine is behind it. "
     "Write the same in your language. {protocol} says what each message means, {example} is a conversation to go by, "
@@ -52,11 +52,11 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
     print(catalog.text("ui:adapter-new.written", folder=folder))
     for path in written:
         print(f"  {path.relative_to(folder)}")
+    beside = {"file": skeleton.engine, "protocol": skeletons.PROTOCOL, "schemas": skeletons.SCHEMAS}
     if skeleton.kit:
-        print(catalog.text("ui:adapter-new.engine", file=skeleton.engine))
+        print(catalog.text("ui:adapter-new.engine", **beside))
     else:
-        beside = {"protocol": "protocol.md", "example": skeletons.CONVERSATION, "schemas": "schemas/"}
-        print(catalog.text("ui:adapter-new.frame", file=skeleton.engine, **beside))
+        print(catalog.text("ui:adapter-new.frame", example=skeletons.CONVERSATION, **beside))
         print(catalog.text("ui:adapter-new.short"))
         for line in skeletons.example():
             print(f"  {line}")

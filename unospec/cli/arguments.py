@@ -29,6 +29,7 @@ TEXTS = {
     "arguments.bad-value": "{value} is no valid value",
     # Of the value of an argument.
     "arguments.empty": "must not be empty",
+    "arguments.twice": "is given twice; it takes one value",
     "arguments.choice": "{value} is unknown; known: {choices}",
     # {name}: an argument; {message}: what is wrong with it.
     "arguments.about": "{name}: {message}",
@@ -88,6 +89,15 @@ class _Formatter(argparse.RawDescriptionHelpFormatter):
         return textwrap.wrap(" ".join(text.split()), width, break_on_hyphens=False)
 
 
+class _Once(argparse._StoreAction):
+    """Of an option that is given twice, one value would be lost without a word."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *given: Any) -> None:
+        assert isinstance(parser, Parser)
+        parser.take(self)
+        super().__call__(parser, *given)
+
+
 class Parser(argparse.ArgumentParser):
     """A parser for one subcommand. It knows ``--help`` and ``--lang``; a wrong use raises Problem.
 
@@ -106,11 +116,16 @@ class Parser(argparse.ArgumentParser):
         from unospec import paths
 
         self._catalog = catalog
+        self._given: set[str] = set()
+        self.register("action", None, _Once)
         self._positionals.title = catalog.text("ui:arguments.positional")
         self._optionals.title = catalog.text("ui:arguments.options")
         self.add_argument("-h", "--help", action="help", help=catalog.text("ui:cli.help-option"))
         languages = ", ".join(paths.languages())
-        self.add_argument("--lang", metavar="LANG", help=catalog.text("ui:cli.lang-option", languages=languages))
+        # A wrapper may name a language that the user overrides: the last one is spoken.
+        self.add_argument(
+            "--lang", action="store", metavar="LANG", help=catalog.text("ui:cli.lang-option", languages=languages)
+        )
 
     def read(self, words: Sequence[str]) -> argparse.Namespace:
         """The values of the arguments. Raises Problem for a wrong use, SystemExit after ``--help``."""
@@ -128,6 +143,12 @@ class Parser(argparse.ArgumentParser):
             hint = self._catalog.text("ui:hint.near", near=near) if near else self._see_help()
             raise self._problem(self._catalog.text("ui:arguments.unknown", names=" ".join(others)), hint)
         return options
+
+    def take(self, action: argparse.Action) -> None:
+        """Note that an option is given. Raises ArgumentError if it was before."""
+        if action.option_strings and action.dest in self._given:
+            raise argparse.ArgumentError(action, self._catalog.text("ui:arguments.twice"))
+        self._given.add(action.dest)
 
     def _get_values(self, action: argparse.Action, arg_strings: list[str]) -> Any:
         # Nothing is asked for by an empty word, and as a path it would be the working directory.

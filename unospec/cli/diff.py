@@ -56,12 +56,17 @@ def arguments(parser: Parser, catalog: Catalog) -> None:
 
 
 def run(options: argparse.Namespace, catalog: Catalog) -> int:
-    """Compares and prints. Returns 1 if there is a regression, else 0. Raises Problem if a file is no report."""
+    """Compares and prints. Returns 1 if there is a regression, 3 if there was nothing to compare, else 0.
+
+    Raises Problem if a file is no report.
+    """
     found = compare(read_report(options.old), read_report(options.new))
     if options.json:
         print(json.dumps(plain(found), ensure_ascii=False, indent=2))
     else:
         _show(found, Screen(), catalog)
+    if _is_apart(found):
+        return 3
     return 1 if found.totals["regression"] else 0
 
 
@@ -102,7 +107,7 @@ def _show(found: Comparison, screen: Screen, catalog: Catalog) -> None:
         screen.lines(paragraph(screen, catalog.text("ui:diff.other-rules"), style="yellow"))
     if found.old.suite_version != found.new.suite_version:
         screen.lines(paragraph(screen, catalog.text("ui:diff.other-suites"), style="yellow"))
-    if found.old.results and found.new.results and found.old.results.keys().isdisjoint(found.new.results):
+    if _is_apart(found):
         screen.lines(paragraph(screen, catalog.text("ui:diff.nothing-shared")))
         return
     for change in CHANGES:
@@ -115,6 +120,12 @@ def _show(found: Comparison, screen: Screen, catalog: Catalog) -> None:
             screen.lines(table(screen, [_row(one, catalog) for one in each]))
     screen.line()
     screen.line(catalog.plural("ui:diff.same", found.same))
+
+
+def _is_apart(found: Comparison) -> bool:
+    """Whether the reports have no scenario in common though both have some."""
+    old, new = found.old.results, found.new.results
+    return bool(old and new) and old.keys().isdisjoint(new)
 
 
 def _passes(changed: Changed) -> bool:

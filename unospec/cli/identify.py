@@ -55,6 +55,7 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
     from unospec.reports.identity import show
     from unospec.reports.identity_report import identified, write
     from unospec.reports.screen import Screen
+    from unospec.reports.story import LAST_WORDS, last_words
     from unospec.reports.words import message
     from unospec.running.relevant import relevance
     from unospec.running.verdicts import EngineFault
@@ -76,6 +77,8 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
         except EngineFault as fault:
             progress.clear()
             print(catalog.text("ui:identify.no-engine", why=message(fault.finding, catalog)), file=sys.stderr)
+            for line in last_words(fault.finding.fields)[-LAST_WORDS:]:
+                print(f"    {line}", file=sys.stderr)
             return 3
         except NoSwitchesError as error:
             progress.clear()

@@ -68,7 +68,7 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
             _all(Screen(), catalog)
         return 0
     shown = rule_set(options.name)
-    rules = list(dict.fromkeys(known_rule(rule, catalog.language) for rule in options.rules))
+    rules = list(dict.fromkeys(known_rule(rule, catalog.language, options.name) for rule in options.rules))
     if options.json:
         plain = shown.plain()
         if rules:

@@ -15,7 +15,8 @@ from unospec.reports.tables import Cell, Heading, Row, paragraph, table
 from unospec.running.matrix import matrix
 from unospec.running.strength import GAMES, WHYS, Change, changes, totals
 from unospec.spec.catalogue import catalogue
-from unospec.spec.rule_sets import names, rule_set
+from unospec.spec.messages import unknown
+from unospec.spec.rule_sets import names
 
 if TYPE_CHECKING:
     from unospec.language.catalogs import Catalog
@@ -88,7 +89,10 @@ def arguments(parser: Parser, catalog: Catalog) -> None:
 
 def run(options: argparse.Namespace, catalog: Catalog) -> int:
     """Shows what is noticed. Returns 1 if a scenario is missing; the matrix is printed without looking for that."""
-    shown = [rule_set(options.rules).base] if options.rules else list(names())
+    if options.rules and options.rules not in names():
+        # What an option changes is looked into under the rule set itself, by the scenarios of that option.
+        raise unknown("rule-set", options.rules, names())
+    shown = [options.rules] if options.rules else list(names())
     if options.matrix:
         print(json.dumps(matrix(shown), ensure_ascii=False, indent=1))
         return 0

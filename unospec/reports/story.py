@@ -93,6 +93,9 @@ _STEPS: Final[Mapping[ActName, str]] = {
     "name": "names",
 }
 
+#: So many lines of stderr are shown on a screen; the other reports have more.
+LAST_WORDS: Final = 12
+
 #: So many lines of stderr are told.
 _LINES: Final = 40
 

@@ -109,7 +109,8 @@ def unnoticed(run: Verification, part: Part, catalog: Catalog) -> str:
 
 
 def rule_lines(part: Part, catalog: Catalog) -> list[tuple[str, int, int, dict[Verdict, int]]]:
-    """Each rule with something that did not pass: its name, how many passed, of how many, and the other verdicts."""
+    """Each rule with something that applied and did not pass: its name, how many passed, of how many, and the other
+    verdicts."""
     found: list[tuple[str, int, int, dict[Verdict, int]]] = []
     by_rule = part.by_rule()
     for rule in catalogue().rules.values():
@@ -117,7 +118,7 @@ def rule_lines(part: Part, catalog: Catalog) -> list[tuple[str, int, int, dict[V
         others: dict[Verdict, int] = {
             verdict: counted[verdict] for verdict in VERDICTS if counted.get(verdict) and verdict != "pass"
         }
-        if others:
+        if others.keys() - {"not-applicable"}:
             judged = sum(counted.get(verdict, 0) for verdict in JUDGED)
             found.append((catalog.text(f"rule:{rule.id}:title"), counted.get("pass", 0), judged, others))
     return found

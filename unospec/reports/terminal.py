@@ -11,7 +11,7 @@ from unospec.reports.marks import MARKS
 from unospec.reports.positions import View
 from unospec.reports.screen import Screen
 from unospec.reports.standings import title
-from unospec.reports.story import Again, Story, tell
+from unospec.reports.story import LAST_WORDS, Again, Story, tell
 from unospec.reports.summary import TOLD, broken, head, numbers, rule_lines, unnoticed, verdict_words
 from unospec.reports.tables import Cell, Row, paragraph, table
 from unospec.reports.verification import JUDGED, WRONG, Part, Verification, known_issue
@@ -56,9 +56,6 @@ TEXTS = {
 
 #: So much of a known issue is told.
 _MOST = 160
-
-#: So many lines of stderr are shown; the other reports have more.
-_LAST = 12
 
 _STYLES: dict[Verdict, str] = {
     "pass": "green",
@@ -193,7 +190,7 @@ def _no_start(run: Verification, screen: Screen, catalog: Catalog) -> None:
         screen.line(f"  {screen.styled(heading, 'dim')}: {text}")
     if said:
         screen.line(f"  {screen.styled(catalog.text('ui:story.stderr-head'), 'dim')}:")
-        screen.lines([f"    {line}" for line in said[-_LAST:]])
+        screen.lines([f"    {line}" for line in said[-LAST_WORDS:]])
 
 
 def _stories(run: Verification, screen: Screen, catalog: Catalog, again: Again, verdicts: Collection[Verdict]) -> None:
@@ -222,7 +219,7 @@ def story(told: Story, screen: Screen, catalog: Catalog) -> list[str]:
     if told.happened:
         lines += [_head(screen, catalog, "happened"), *paragraph(screen, told.happened, 6, cell.style)]
     if told.stderr:
-        lines += [_head(screen, catalog, "stderr"), *(f"      {line}" for line in told.stderr[-_LAST:])]
+        lines += [_head(screen, catalog, "stderr"), *(f"      {line}" for line in told.stderr[-LAST_WORDS:])]
     if told.known:
         lines += [_head(screen, catalog, "known"), *paragraph(screen, told.known, 6)]
     if told.deeds:

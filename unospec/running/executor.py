@@ -1,7 +1,9 @@
 """Plays one scenario against one engine, step by step, and says what became of it.
 
 The executor knows the order of messages and nothing of the rules: what may be done, and what comes of it, is the
-engine's answer alone. Where nobody has a choice, it settles: `keep`, `accept` or an owed `draw` is sent, and logged.
+engine's answer alone. Where nobody has a choice, it settles: `keep`, `accept` or an owed `draw` is sent, and logged. So
+is `keep` where a card was drawn and the scenario says that the turn is over, for engines that wait for a player to end
+it.
 """
 
 from __future__ import annotations
@@ -337,8 +339,19 @@ class Run:
                 return None
             # It costs the reference some work to say what else is open: so this is asked last.
             alone = all(other is awaited or not frozenset(other.acts) - BESIDE for other in self.awaiting)
-            return Act(0, act, awaited.player) if alone and frozenset(awaited.acts) - BESIDE == {act} else None
+            acts = frozenset(awaited.acts) - BESIDE
+            only = acts == {act} or (acts == {"play", "keep"} and self._has_drawn_in_vain(awaited.player, step))
+            return Act(0, act, awaited.player) if alone and only else None
         return None
+
+    def _has_drawn_in_vain(self, player: str, step: Step) -> bool:
+        """Whether the scenario says that the turn is over upon a draw. `play` may still be said to be open then, since
+        an adapter need not look whether the drawn card fits."""
+        if step.id != "turn-is" or name(step.values["player"]) == player:
+            return False
+        acts = (before for before in self.scenario.all_steps[self._step - 1 :: -1] if before.role == "when")
+        last = next(acts, None)
+        return last is not None and last.id == "draws" and name(last.values["player"]) == player
 
     def _send(self, act: Act, *, settled: bool = False) -> Logged:
         before = self.state

@@ -66,7 +66,7 @@ def held_to_profile(rules: str | None, hello: HelloReply | None, engine: str) ->
         if rule not in known:
             raise Fault("profile-rule", near(rule, known), engine=engine, rule=rule)
         if not known[rule].accepts(variant):
-            others = near_or_known(variant, known[rule].variants)
+            others = near_or_known(variant, known[rule].choices)
             raise Fault("profile-variant", others, engine=engine, rule=rule, variant=variant)
     return profile
 

@@ -22,8 +22,10 @@ def near_or_shown(word: str, known: Iterable[str], command: str) -> Hint:
     return near_or(word, known, ("shown-by", {"command": command}))
 
 
-def known_rule(rule: str, language: str = "en") -> str:
+def known_rule(rule: str, language: str = "en", rules: str = "") -> str:
     """The id of a rule that was named by its id or by its title in that language, in capitals or not.
+
+    rules: the rule set that is spoken of, if any, for the hint.
 
     Raises Problem if there is none such, or several.
     """
@@ -40,7 +42,7 @@ def known_rule(rule: str, language: str = "en") -> str:
     if found:
         raise Fault("rule-ambiguous", ("known", {"known": ", ".join(found)}), name=rule)
     all_names = [*known, *titles.values()]
-    raise Fault("rule", near_or_shown(rule, all_names, f"unospec rules {for_reader(language)}"), name=rule)
+    raise Fault("rule", near_or_shown(rule, all_names, f"unospec rules {rules or for_reader(language)}"), name=rule)
 
 
 def cited_limits(citation: str, language: str = "en") -> tuple[Limit, ...]:

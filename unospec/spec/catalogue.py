@@ -68,6 +68,11 @@ class Rule:
         """Whether the variant is a number."""
         return self.least is not None
 
+    @property
+    def choices(self) -> tuple[str, ...]:
+        """What can be chosen, in words for a reader: the ids of the variants, or the range of the number."""
+        return (f"{self.least}–{self.most}",) if self.has_number else tuple(self.variants)
+
     def accepts(self, variant: str) -> bool:
         """Whether this is a variant of the rule, a number within the limits included."""
         if self.least is None or self.most is None:

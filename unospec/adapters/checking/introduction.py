@@ -25,7 +25,7 @@ def introduces(talk: Talk) -> None:
                 talk.wrong("no-rule", where=where, rule=rule)
     for rule, variant in hello.profile.items():
         if rule in known and not known[rule].accepts(variant):
-            talk.wrong("no-variant", rule=rule, variant=variant)
+            talk.wrong("no-variant", rule=rule, variant=variant, known=", ".join(known[rule].choices))
     for act in hello.series:
         if act not in hello.moves:
             talk.wrong("series-of-nothing", what=act)

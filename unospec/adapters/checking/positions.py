@@ -109,7 +109,7 @@ def awaits(talk: Talk) -> None:
         if each.owed:
             talk.wrong("owed", player=each.player, count=str(each.owed))
         check_list(talk, each, reply.state)
-    if len(talk.found) == before and not talk.unnamed:
+    if len(talk.found) == before and not talk.unnamed and "awaited-twice" not in talk.faults:
         talk.right("awaiting")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal, NamedTuple, TypeAlias, cast
@@ -132,6 +133,9 @@ class Talk:
                 self.wrong("at-odds", what=what, by=by, expected=short(expected), actual=short(actual))
 
     def _check_acts(self, reply: Done | Answer) -> None:
+        for player, times in Counter(each.player for each in reply.awaiting).items():
+            if times > 1 and "awaited-twice" not in self.faults:
+                self.wrong("awaited-twice", player=player)
         for act in (act for each in reply.awaiting for act in each.acts):
             if act not in self.said.moves and act not in self.unnamed:
                 self.unnamed.add(act)

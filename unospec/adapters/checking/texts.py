@@ -36,7 +36,8 @@ TEXTS: Final[dict[str, str | tuple[str, str]]] = {
     "check.observes-nothing": "observes is empty; without a field that is shown nothing can be checked",
     "check.moves-nothing": "moves is empty; without moves no scenario can be played",
     "check.no-rule": "{where} names the rule {rule}, which there is not; see unospec rules",
-    "check.no-variant": "profile names the variant {variant} of the rule {rule}, which there is not; see unospec rules",
+    # {known}: the variants that there are, such as stacks, no-stacking, or the range of a number, such as 1–20.
+    "check.no-variant": "profile names the variant {variant} of the rule {rule}, which there is not; known: {known}",
     "check.series-of-nothing": "series names {what}, which is not among its moves",
     "check.found": "{what}: told {expected}, found {actual}",
     # {what}: discards.
@@ -47,6 +48,7 @@ TEXTS: Final[dict[str, str | tuple[str, str]]] = {
     "check.field-missing": "observes names {what}, but the state does not have it",
     "check.field-unnamed": "the state has {what}, which observes does not name",
     "check.not-awaited": "awaiting does not name {player}, whose turn it is",
+    "check.awaited-twice": "awaiting names {player} more than once; all acts of a player belong into one entry",
     "check.nothing-open": "awaiting gives {player} neither play nor draw, although a turn begins",
     "check.play-missing": "awaiting does not give {player} {what}; it belongs there whenever a player may try to play, "
     "and here a card fits",

@@ -79,8 +79,8 @@ def schemas() -> list[Path]:
 def _rendered(path: Path, speak: Speaker) -> Markup:
     """A file of our own in Markdown as HTML, without its first heading.
 
-    Links to the schemas lead to where the site has them, those to other files become plain text. A heading has the
-    same address in every language.
+    Links to the schemas and to the other long texts lead to where the site has them, those to other files become plain
+    text. A heading has the same address in every language.
     """
     import markdown  # type: ignore[import-untyped]
     from markdown.extensions.toc import TocExtension, slugify  # type: ignore[import-untyped]
@@ -93,13 +93,22 @@ def _rendered(path: Path, speak: Speaker) -> Markup:
     text = re.sub(r"^(\s*```\w+) [^\n]*$", r"\1", text, flags=re.M)
     html = markdown.markdown(text, extensions=["tables", "fenced_code", addresses], output_format="html")
     html = re.sub(r"<h1[^>]*>.*?</h1>", "", html, count=1, flags=re.S)
-    html = re.sub(r'<a href="(schemas/[^"]+)">', r'<a href="../../\1">', html)
-    html = re.sub(r'<a href="(?!https?:|#|\.\./\.\./schemas/)[^"]*">(.*?)</a>', r"\1", html, flags=re.S)
+    html = re.sub(r'<a href="([^"]*)">(.*?)</a>', lambda found: _linked(*found.groups()), html, flags=re.S)
     html = html.replace("<pre>", '<pre tabindex="0">')
     html = re.sub(
         r"<table>.*?</table>", lambda found: f'<div class="wide" tabindex="0">{found[0]}</div>', html, flags=re.S
     )
     return Markup(html)
+
+
+def _linked(address: str, text: str) -> str:
+    """A link of such a file, or its text alone where the site does not have what it leads to."""
+    if re.match("https?:|#", address):
+        return f'<a href="{address}">{text}</a>'
+    if address.startswith("schemas/"):
+        return f'<a href="../../{address}">{text}</a>'
+    chapter = next((name for name, path in chapters().items() if path.name == Path(address).name), None)
+    return f'<a href="../{chapter}/">{text}</a>' if chapter else text
 
 
 def _why(entry: Mapping[str, Any], language: str) -> Markup:
