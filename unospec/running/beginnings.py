@@ -1,12 +1,15 @@
-"""The messages with which a scenario begins: whole positions, draws and deals, told in the words of the protocol."""
+"""The messages with which a scenario begins, told in the words of the protocol: whole positions, draws and deals; and
+whether a position was set as told."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection, Iterator
 from typing import Any, cast
 
 from unospec.protocol.messages import Arrange, Deal, NextRound, Opening
 from unospec.running.acts import name
 from unospec.running.filling import Dealing, Draws, Position
+from unospec.running.sight import SHOWN_AS
 from unospec.running.table import Table
 
 
@@ -27,6 +30,41 @@ def arrange(number: int, position: Position, table: Table) -> Arrange:
         duel=position.duel,
         named=table.named,
     )
+
+
+def read_back(
+    told: Arrange, table: Table, shown: Collection[str], see: Callable[[str], Any]
+) -> Iterator[tuple[str, Any, Any]]:
+    """What was named, what it should be, and what it is, as far as the engine shows it.
+
+    shown: the fields that the engine shows. see: gives the value of one of them.
+    """
+    for what in told.named:
+        kind, _, player = what.partition(":")
+        seen = SHOWN_AS.get(kind, kind)
+        if seen not in shown:
+            continue
+        actual = see(seen)
+        expected: Any
+        match kind:
+            case "players" | "duel":
+                expected, actual = sorted(told.players), sorted(actual)
+            case "draw_pile":
+                expected = list(table.next_cards)
+                actual = actual[: len(expected)]
+            case "whole_draw_pile" | "discards":
+                expected = list(told.draw_pile if kind == "whole_draw_pile" else told.discards)
+            case "top":
+                expected = told.discards[0]
+            case "hands":
+                expected, actual = sorted(told.hands[player]), sorted(actual.get(player, ()))
+            case "counts":
+                expected, actual = len(told.hands[player]), actual.get(player)
+            case "scores" | "rounds":
+                expected, actual = getattr(told, kind)[player], actual.get(player)
+            case _:
+                expected = getattr(told, kind)
+        yield what, expected, actual
 
 
 def opening(number: int, draws: Draws, table: Table) -> Opening:

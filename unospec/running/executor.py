@@ -9,7 +9,7 @@ it.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, NoReturn
 
@@ -18,7 +18,6 @@ from unospec.protocol.messages import (
     Act,
     ActName,
     Answer,
-    Arrange,
     Awaited,
     Configure,
     Done,
@@ -37,7 +36,7 @@ from unospec.running.checks import CHECKS, compare, word
 from unospec.running.engines import Engine
 from unospec.running.filling import Dealing, Filling, Position, fill, fill_deal, fill_next, fill_opening
 from unospec.running.forgotten import is_let_off, misses_call
-from unospec.running.sight import SHOWN_AS, changes, look, settled, shown
+from unospec.running.sight import changes, look, settled, shown
 from unospec.running.table import UNDERSTOOD, Table, read_table
 from unospec.running.texts import TEXTS
 from unospec.running.verdicts import PASSED, Ended, EngineFault, Finding, Verdict
@@ -196,41 +195,10 @@ class Run:
     def _arrange(self, position: Position) -> None:
         request = beginnings.arrange(self._next_id(), position, self._table)
         self._set_up(request, "cannot-arrange")
-        for what, expected, actual in self._read_back(request):
+        for what, expected, actual in beginnings.read_back(request, self._table, self._shown, self._see):
             if expected != actual:
                 differs = {"what": what, "expected": word(expected), "actual": word(actual)}
                 self._end("adapter-fault", f"arranged-otherwise:{what}", **differs)
-
-    def _read_back(self, told: Arrange) -> Iterator[tuple[str, Any, Any]]:
-        """What was named, what it should be, and what it is, as far as the engine shows it."""
-        for what in told.named:
-            kind, _, player = what.partition(":")
-            seen = SHOWN_AS.get(kind, kind)
-            if seen not in self._shown:
-                continue
-            actual = self._see(seen)
-            expected: Any
-            match kind:
-                case "players":
-                    expected, actual = sorted(told.players), sorted(actual)
-                case "duel":
-                    expected, actual = sorted(told.players), sorted(actual)
-                case "draw_pile":
-                    expected = list(self._table.next_cards)
-                    actual = actual[: len(expected)]
-                case "whole_draw_pile" | "discards":
-                    expected = list(told.draw_pile if kind == "whole_draw_pile" else told.discards)
-                case "top":
-                    expected = told.discards[0]
-                case "hands":
-                    expected, actual = sorted(told.hands[player]), sorted(actual.get(player, ()))
-                case "counts":
-                    expected, actual = len(told.hands[player]), actual.get(player)
-                case "scores" | "rounds":
-                    expected, actual = getattr(told, kind)[player], actual.get(player)
-                case _:
-                    expected = getattr(told, kind)
-            yield what, expected, actual
 
     def _procedure(self, step_id: str) -> None:
         try:
