@@ -17,7 +17,7 @@ from unospec.scenarios import library
 ENGLISH = {**os.environ, "LC_ALL": "C.UTF-8"}
 
 
-def _by_command(engine: str, folder: Path) -> dict[str, str]:
+def _by_command(engine: str, folder: Path, *words: str) -> dict[str, str]:
     report = folder / "report.json"
     command = [
         str(Path(sys.executable).with_name("unospec")),
@@ -27,14 +27,15 @@ def _by_command(engine: str, folder: Path) -> dict[str, str]:
         "--quiet",
         "--json",
         str(report),
+        *words,
     ]
     subprocess.run(command, check=False, cwd=folder)
     return {each["scenario"]: each["verdict"] for each in json.loads(report.read_text("utf-8"))["results"]}
 
 
-def _by_pytest(engine: str, folder: Path) -> dict[str, str]:
+def _by_pytest(engine: str, folder: Path, *words: str) -> dict[str, str]:
     report = folder / "report.xml"
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--engine", engine]
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--engine", engine, *words]
     subprocess.run([*command, f"--junitxml={report}"], check=False, cwd=folder, stdout=subprocess.DEVNULL)
     ids = {f"test_{each.id.replace('-', '_')}": each.id for each in library.scenarios()}
     return {
@@ -52,6 +53,37 @@ def test_both_fronts_give_the_same_verdicts(engine: str, tmp_path: Path) -> None
     assert len(by_command) == len(library.scenarios())
     if engine == "rlcard":
         assert {"pass", "known-issue", "unsupported"} <= set(by_command.values())
+
+
+#: An engine that writes a line of text where it should not, once: in the third scenario that it plays.
+CHATTERING = """
+import json, pathlib, sys
+from unospec.adapters.reference import Reference
+
+when, once = sys.argv[1], pathlib.Path("once")
+reference, positions = Reference(), 0
+for line in sys.stdin:
+    message = json.loads(line)
+    reply = {**reference.handle(message), "configures": []} if message["type"] == "hello" else reference.handle(message)
+    positions += message["type"] == "arrange"
+    chatter = positions == 3 and message["type"] == ("arrange" if when == "before" else "act") and not once.exists()
+    if chatter:
+        once.touch()
+    said = json.dumps(reply)
+    print({"before": "hm\\n" + said, "after": said + "\\nhm"}[when] if chatter else said, flush=True)
+"""
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+def test_both_fronts_tell_of_a_line_too_many(when: str, tmp_path: Path) -> None:
+    script = tmp_path / "chattering.py"
+    script.write_text(CHATTERING, encoding="utf-8")
+    engine = f'cmd:"{sys.executable}" "{script}" {when}'
+    words = ("--rules", "hu", "--rule", "card-match")
+    by_command = _by_command(engine, tmp_path, *words)
+    (tmp_path / "once").unlink()
+    assert _by_pytest(engine, tmp_path, *words) == by_command
+    assert list(by_command.values()).count("protocol-error") == 1
 
 
 @pytest.mark.parametrize(

@@ -68,19 +68,26 @@ class Play:
         if self.result is None:
             try:
                 if self._run is None:
-                    self._run = self._conductor.begun(self.case)
+                    self._run = self._conductor.made(self.case)
+                    self._conductor.begin(self._run, self.case)
                 self._run.perform(self._place)
             except (Ended, EngineFault) as stopped:
-                if isinstance(stopped, EngineFault):
-                    self._conductor.broken()
-                # Run as a whole, it is tried with other cards too, as anywhere else.
-                self.result = as_known(self._conductor.result(self.case), self._known)
+                self._end(stopped)
         self._place += 1
+
+    def _end(self, stopped: Ended | EngineFault) -> None:
+        # It is tried again, with other cards or the same, as anywhere else.
+        self.result = as_known(self._conductor.result(self.case, stopped, self._run), self._known)
 
     def judge(self) -> None:
         """After its last step: pass, or end the test as its verdict demands."""
         if self.result is None:
             assert self._place == len(self.case.scenario.all_steps), "a step was left out"
+            try:
+                self._conductor.end()
+            except EngineFault as fault:
+                self._end(fault)
+        if self.result is None:
             self.result = as_known(
                 Result(self.case.scenario, PASSED, self.case.about, played=self.case.rules), self._known
             )

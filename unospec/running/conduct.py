@@ -10,7 +10,7 @@ from unospec.protocol.messages import Bye, HelloReply
 from unospec.running.engines import Apart, Engine, greet
 from unospec.running.executor import Logged, Run
 from unospec.running.filling import Dealing, Filling, Position
-from unospec.running.verdicts import SAID, TROUBLE, EngineFault, Finding, Verdict
+from unospec.running.verdicts import SAID, TROUBLE, Ended, EngineFault, Finding, Verdict
 from unospec.scenarios.model import Scenario
 
 #: With which a failure is tried again.
@@ -168,41 +168,58 @@ class Conductor:
         self._hello = hello
         self._configured: Mapping[str, str] | None = None
         self._rules: Mapping[str, str] = {}
+        #: Whether the engine was greeted for the run at hand, so that nothing can have been written before.
+        self._fresh = False
 
     @property
     def hello(self) -> HelloReply | None:
         """What the engine has said of itself, if it has."""
         return self._hello
 
-    def begun(self, case: Case) -> Run:
-        """The case, begun and to be performed step by step by the caller. Raises Ended, EngineFault."""
+    def made(self, case: Case, filling: Filling = "plain") -> Run:
+        """A run of the case, for the caller to `begin` and perform step by step. Raises EngineFault."""
+        self._fresh = self._hello is None
         if self._hello is None:
             self._hello = greet(self._engine)
-        run = Run(self._engine, self._hello, case.scenario)
-        variants = self._to_configure(case.rules, self._hello)
-        run.begin(variants)
-        if variants is not None:
+        return Run(self._engine, self._hello, case.scenario, filling)
+
+    def begin(self, run: Run, case: Case) -> None:
+        """Begin a run of the caller's. Raises Ended, EngineFault."""
+        variants = self._to_configure(case.rules, run.hello)
+        if variants is None:
+            run.begin()
+            return
+        try:
+            run.begin(variants)
             self._configured = variants
-        return run
+        except Ended as ended:
+            self._configured = None if ended.finding.reason == "cannot-configure" else variants
+            raise
 
-    def broken(self) -> None:
-        """The engine broke down in a run of the caller's: it is started anew for the next one."""
-        self._hello = self._configured = None
-        self._engine.restart()
+    def end(self) -> None:
+        """A run of the caller's is over. Raises EngineFault for what has come unasked by now."""
+        if self._apart is not None:
+            self._apart.pause()
 
-    def result(self, case: Case) -> Result:
+    def result(self, case: Case, stopped: Ended | EngineFault | None = None, run: Run | None = None) -> Result:
         """What becomes of the case. It is run a second time, with other cards, if it fails; with the same ones if
-        something is wrong with what comes instead of the first reply."""
+        something is wrong with what comes instead of the first reply.
+
+        stopped: how the first run ended if that was one of the caller's, which is `run`.
+        """
         if (spared := _not_applicable(case)) is not None:
             return spared
-        finding, run = self._judge(case)
+        if stopped is None:
+            first, run = self._run(case, "plain")
+        else:
+            ended = self._broken(stopped, run) if isinstance(stopped, EngineFault) else stopped.finding
+            first = self._with_last_words(ended)
+        finding, run = self._judge(case, first, run)
         log, start = (tuple(run.log), run.start) if run is not None else ((), None)
         return Result(case.scenario, finding, case.about, log, "plain", start, case.rules)
 
-    def _judge(self, case: Case) -> _Judged:
-        greeted = self._hello is not None
-        first, run = self._run(case, "plain")
-        if greeted and run is not None and run.asked == 1 and _is_of_a_line(first):
+    def _judge(self, case: Case, first: Finding, run: Run | None) -> _Judged:
+        if not self._fresh and run is not None and run.asked == 1 and _is_of_a_line(first):
             # What comes instead of the first reply may have been written before. What the engine does again when it
             # is started anew is done in this scenario.
             again, _ = self._run(case, "plain")
@@ -218,24 +235,29 @@ class Conductor:
     def _run(self, case: Case, filling: Filling) -> _Judged:
         run: Run | None = None
         try:
-            if self._hello is None:
-                self._hello = greet(self._engine)
-            run = Run(self._engine, self._hello, case.scenario, filling)
-            variants = self._to_configure(case.rules, self._hello)
-            finding = run.play(variants)
-            if self._apart is not None:
-                self._apart.pause()
-            if variants is not None:
-                self._configured = None if finding.reason == "cannot-configure" else variants
+            run = self.made(case, filling)
+            try:
+                self.begin(run, case)
+                finding = run.go_on()
+            except Ended as ended:
+                finding = ended.finding
+            self.end()
         except EngineFault as fault:
-            finding = replace(fault.finding, step=run.at if run is not None else None)
-            self._hello = self._configured = None
-            self._engine.restart()
+            finding = self._broken(fault, run)
+        return self._with_last_words(finding), run
+
+    def _broken(self, fault: EngineFault, run: Run | None) -> Finding:
+        """What is to be said of it. The engine is started anew for the next run."""
+        self._hello = self._configured = None
+        self._engine.restart()
+        return replace(fault.finding, step=run.at if run is not None else None)
+
+    def _with_last_words(self, finding: Finding) -> Finding:
         if finding.verdict in TROUBLE and "stderr" not in finding.fields:
             # What an adapter prints when it is at fault, such as where an exception came from.
             said = str(getattr(self._engine, "stderr", ""))[-SAID:]
-            finding = replace(finding, fields={**finding.fields, "stderr": said})
-        return finding, run
+            return replace(finding, fields={**finding.fields, "stderr": said})
+        return finding
 
     def _to_configure(self, rules: Mapping[str, str], hello: HelloReply) -> dict[str, str] | None:
         """The variants to set, or None where the engine has no switches or is set so already."""

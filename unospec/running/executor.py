@@ -136,10 +136,14 @@ class Run:
         """Play it to its end. variants: what to configure first, if anything. Raises EngineFault."""
         try:
             self.begin(variants)
-            for place in range(len(self.scenario.all_steps)):
-                self.perform(place)
+            return self.go_on()
         except Ended as ended:
             return ended.finding
+
+    def go_on(self) -> Finding:
+        """Perform all its steps, once it has begun. Raises Ended, EngineFault."""
+        for place in range(len(self.scenario.all_steps)):
+            self.perform(place)
         return self.passed
 
     def begin(self, variants: dict[str, str] | None = None) -> None:
