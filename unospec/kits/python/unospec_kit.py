@@ -317,6 +317,10 @@ class _Game(threading.Thread):
         raise _Stopped
 
 
+#: A first card that has gone back comes to lie so many cards above the bottom.
+_ABOVE_BOTTOM = 5
+
+
 class Stacked:
     """Stands in for an engine's `random`, so that its own shuffles leave the cards in the order told.
 
@@ -327,14 +331,18 @@ class Stacked:
     def __init__(self, code: Callable[[Any], str], last_is_next: bool = True) -> None:
         self._code = code
         self._last_is_next = last_is_next
+        self._told: Callable[[], Sequence[str]] = list
         self._order: list[str] = []
         self._dealt = 0
         self._shuffled: int | None = None
 
-    def tell(self, order: Sequence[str], dealt: int) -> None:
-        """The next shuffles are those of a deal. order: the next card first; dealt: how many of them are dealt before
-        the first card is turned up. A first card that has gone back comes last."""
-        self._order, self._dealt, self._shuffled = list(order), dealt, 0
+    def tell(self, order: Sequence[str] | Callable[[], Sequence[str]], dealt: int) -> None:
+        """The next shuffles are those of a deal. order: the next card first, or a function that gives it once the
+        engine shuffles, for an engine that settles only then who deals. dealt: how many of them are dealt before the
+        first card is turned up. A first card that has gone back comes to lie near the bottom, but not at the very
+        bottom, where it would look as if the engine had put it there."""
+        self._told = order if callable(order) else lambda: order
+        self._dealt, self._shuffled = dealt, 0
 
     def forget(self) -> None:
         """From now on shuffles leave everything as it lies."""
@@ -344,17 +352,32 @@ class Stacked:
         """Put the cards in the order told, in place; those that were not told come last."""
         if self._shuffled is None:
             return
-        wanted = self._order
-        if self._shuffled:
-            turned_up = self._dealt + self._shuffled
-            wanted = [*self._order[turned_up:], *self._order[self._dealt : turned_up]]
+        if not self._shuffled:
+            self._order = list(self._told())
+        turned_up = self._dealt + self._shuffled
+        back = self._order[self._dealt : turned_up]
+        wanted = self._order[turned_up:] if back else self._order
         self._shuffled += 1
         places: dict[str, list[int]] = {}
         for place, code in enumerate(wanted):
             places.setdefault(code, []).append(place)
-        cards.sort(key=lambda card: (places.get(self._code(card)) or [len(wanted)]).pop(0))
+        for code in back:
+            places.setdefault(code, []).append(len(wanted) + 1)
+        placed = [((places.get(self._code(card)) or [len(wanted)]).pop(0), card) for card in cards]
+        placed.sort(key=lambda each: each[0])
+        ordered = [card for place, card in placed if place <= len(wanted)]
+        gone_back = [card for place, card in placed if place > len(wanted)]
+        above = max(1, len(ordered) - _ABOVE_BOTTOM)
+        cards[:] = [*ordered[:above], *gone_back, *ordered[above:]]
         if self._last_is_next:
             cards.reverse()
+
+    def sample(self, cards: Sequence[Any], k: int) -> list[Any]:
+        """All of them in the order told, as by a shuffle; of fewer, the first ones."""
+        taken = list(cards)
+        if k == len(taken):
+            self.shuffle(taken)
+        return taken[:k]
 
     def choice(self, values: Sequence[Any]) -> Any:
         """The first of them, every time."""
@@ -363,3 +386,14 @@ class Stacked:
     def random(self) -> float:
         """A half, every time."""
         return 0.5
+
+    def randint(self, least: int, most: int) -> int:
+        """The least, every time."""
+        return least
+
+    def randrange(self, start: int, stop: int | None = None, step: int = 1) -> int:
+        """The first, every time."""
+        return 0 if stop is None else start
+
+    def seed(self, value: Any = None) -> None:
+        """Without effect."""

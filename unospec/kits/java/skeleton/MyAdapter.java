@@ -77,6 +77,7 @@ public final class MyAdapter implements Unospec.Adapter {
         default -> {
           String told = (String) message.get("card");
           ToyEngine.Card card = make(told);
+          // Of two that are alike the last one, which may be the one just drawn.
           for (ToyEngine.Card held : game.hands.get(player)) if (code(held).equals(told)) card = held;
           game.play(player, card, (String) message.get("colour"));
         }

@@ -73,7 +73,8 @@ serve({
     refusing(() => {
       if (act === 'draw') return game.draw(player);
       if (act === 'keep') return game.keep(player);
-      const held = game.hands[player].find((each) => code(each) === card);
+      // Of two that are alike the last one, which may be the one just drawn.
+      const held = game.hands[player].findLast((each) => code(each) === card);
       return game.play(player, held || make(card), colour);
     }, IllegalMove);
   },

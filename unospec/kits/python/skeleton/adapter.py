@@ -78,8 +78,9 @@ class MyEngine(Adapter):
             elif message["act"] == "keep":
                 game.keep(player)
             else:
+                # Of two that are alike the last one, which may be the one just drawn.
                 held = [card for card in game.hands[player] if code(card) == message["card"]]
-                game.play(player, held[0] if held else make(message["card"]), message.get("colour"))
+                game.play(player, held[-1] if held else make(message["card"]), message.get("colour"))
         except IllegalMove as error:
             raise Refused(str(error)) from None
 
