@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
+from reference_impl import challenge
 from tests.adapters.checked import Message, asking, bending, expectations, found, wrong
 from tests.running.building import rules
 from unospec.adapters.checking.texts import TEXTS
@@ -63,6 +65,41 @@ def test_the_variants_that_there_are_are_told() -> None:
         "stacks, no-stacking",
         "1–10000",
     ]
+
+
+@pytest.mark.parametrize(
+    ("settable", "outcomes"),
+    [
+        ({"none", "any-card"}, ["right"]),
+        ({"any-card"}, ["note", "right"]),
+        (set(), ["wrong"]),
+    ],
+)
+def test_switches_that_cannot_be_set(settable: set[str], outcomes: list[str]) -> None:
+    def reply(message: Message, answer: Message) -> Message:
+        if message["type"] == "configure" and message["variants"].get("jump-in", "any-card") not in settable:
+            return {"type": "unsupported", "id": message["id"], "why": "no such setting"}
+        return answer
+
+    told = [
+        each
+        for each in found(hello={"configures": ["jump-in"]}, reply=reply)
+        if each.text in ("check.configured", "check.switch-dead") or "jump-in/" in each.fields.get("what", "")
+    ]
+    assert [each.outcome for each in told] == outcomes
+    if "wrong" in outcomes:
+        assert told[0].fields["variants"] == "none, action-cards, any-card"
+
+
+def test_a_challenge_that_looks_at_the_new_colour_is_the_engine_s_own() -> None:
+    """The check of an adapter holds nobody to the rules."""
+
+    def guilty(rules: object, suspicion: Any) -> bool:
+        return any(card.colour == "green" for card in suspicion.hand)
+
+    with patch.object(challenge, "is_guilty", guilty):
+        told = found(rules(challenge="next-player", wild_draw_four_restriction="no-same-colour"))
+    assert [each for each in told if each.outcome == "wrong"] == []
 
 
 def test_a_player_who_is_awaited_twice() -> None:

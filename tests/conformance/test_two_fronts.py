@@ -86,6 +86,27 @@ def test_both_fronts_tell_of_a_line_too_many(when: str, tmp_path: Path) -> None:
     assert list(by_command.values()).count("protocol-error") == 1
 
 
+#: The reference with a switch of which one setting cannot be had.
+HALF_A_SWITCH = """
+from unospec.adapters.reference import Reference
+
+class HalfASwitch(Reference):
+    def handle(self, message):
+        if message["type"] == "configure" and message["variants"].get("jump-in") == "action-cards":
+            return {"type": "unsupported", "id": message["id"], "why": "no such setting"}
+        reply = super().handle(message)
+        return {**reply, "configures": ["jump-in"]} if message["type"] == "hello" else reply
+"""
+
+
+def test_both_fronts_tell_alike_of_what_an_engine_cannot_be_set_to(tmp_path: Path) -> None:
+    (tmp_path / "half.py").write_text(HALF_A_SWITCH, encoding="utf-8")
+    words = ("--rules", "hu", "--rule", "jump-in")
+    by_command = _by_command("half:HalfASwitch", tmp_path, *words)
+    assert _by_pytest("half:HalfASwitch", tmp_path, *words) == by_command
+    assert {"pass", "unsupported"} <= set(by_command.values())
+
+
 @pytest.mark.parametrize(
     ("words", "some"),
     [

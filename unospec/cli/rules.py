@@ -63,7 +63,8 @@ def run(options: argparse.Namespace, catalog: Catalog) -> int:
     """Shows what was asked for."""
     if options.name is None:
         if options.json:
-            _print_json({"rule_sets": [each.plain() for each in rule_sets().values()]})
+            variants = {rule.id: rule.choices for rule in catalogue().rules.values()}
+            _print_json({"rule_sets": [each.plain() for each in rule_sets().values()], "variants": variants})
         else:
             _all(Screen(), catalog)
         return 0
@@ -141,7 +142,7 @@ def _single(screen: Screen, shown: RuleSet, rules: list[str], catalog: Catalog) 
         rule, ruling = catalogue().rules[id], shown.rulings[id]
         if number:
             screen.line()
-        screen.line(screen.styled(f"{title(rule, catalog)}  ({shown.name}, {id})", "bold"))
+        screen.line(screen.styled(f"{title(rule, catalog)}  ({shown.name}, {id}/{ruling.variant})", "bold"))
         screen.lines(paragraph(screen, catalog.text(f"rule:{id}:question"), style="dim"))
         screen.lines(paragraph(screen, wording(shown.variant(id), catalog)))
         cell = standing_cell(ruling.standing, catalog)
@@ -153,11 +154,11 @@ def _single(screen: Screen, shown: RuleSet, rules: list[str], catalog: Catalog) 
             text = catalog.text("ui:rules.why", reason=reason(shown, ruling, catalog))
             screen.lines(paragraph(screen, text))
         if ruling.readings:
-            readings = "; ".join(label(rule.variant(each), catalog) for each in ruling.readings)
+            readings = "; ".join(f"{label(rule.variant(each), catalog)} ({each})" for each in ruling.readings)
             screen.lines(paragraph(screen, catalog.text("ui:rules.readings", readings=readings)))
         others = [each for each in rule.variants if each not in (ruling.variant, *ruling.readings)]
         if others and not rule.has_number:
-            variants = "; ".join(label(rule.variants[each], catalog) for each in others)
+            variants = "; ".join(f"{label(rule.variants[each], catalog)} ({each})" for each in others)
             screen.lines(paragraph(screen, catalog.text("ui:rules.other-variants", variants=variants), style="dim"))
         screen.lines(table(screen, sentence_rows(ruling.sentences, catalog)))
 

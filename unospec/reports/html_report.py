@@ -191,7 +191,7 @@ def _story(told: Story, catalog: Catalog, is_open: bool) -> str:
                 f"<b>{escape(each.id)}</b> {escape(each.gist)} <small>{escape(each.place)}</small>"
                 for each in told.sentences
             )
-            + (f"<p>{escape(told.apart)}</p>" if told.apart else ""),
+            + "".join(f"<p>{escape(note)}</p>" for note in told.notes),
         ),
         *_entry(catalog, "story.again-head", f"<code class='line'>{escape(told.again)}</code>"),
         "</dl></details>",
@@ -213,6 +213,8 @@ def _deeds(told: Story, catalog: Catalog) -> Iterator[str]:
         calls = f" <small>→ <code>{escape(', '.join(deed.calls))}</code></small>" if deed.calls else ""
         settled = f" <small>({_text(catalog, 'story.only-move')})</small>" if deed.settled else ""
         items.append(f"{escape(deed.text)}: <b>{escape(deed.answer)}</b>{settled}{calls}")
+    if told.turned_up and items:
+        yield f"<p>{escape(told.turned_up)}</p>"
     if items:
         yield _list(iter(items), "ol")
 

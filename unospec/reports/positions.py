@@ -39,6 +39,14 @@ def before(result: Result) -> View | None:
     return None if start is None else View(_dealt(start, table), tuple(map(name, start.players)))
 
 
+def turned_up(result: Result) -> str | None:
+    """The top card that the engine shows after a deal, if it is another one than was told to be turned up."""
+    if not isinstance(result.start, Dealing) or not result.log:
+        return None
+    top = _worked_out(result.log[0].before).get("top")
+    return None if top == result.start.first[-1] else top
+
+
 def after(result: Result) -> View | None:
     """What the engine showed last; None if it did nothing, or shows nothing."""
     start = before(result)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
-from unospec.language.naming import shown
+from unospec.language.naming import in_words, shown
 from unospec.protocol.messages import ActName
-from unospec.reports.positions import View, after, before
+from unospec.reports.positions import View, after, before, turned_up
 from unospec.reports.standings import label, option_title, place
+from unospec.reports.standings import reason as why
 from unospec.reports.verification import options_apart
 from unospec.reports.words import field, message, reason
 from unospec.running.acts import ACTS, act_of
@@ -21,7 +22,7 @@ from unospec.scenarios.steps import STEPS
 from unospec.spec.catalogue import catalogue
 from unospec.spec.ledger import ledger
 from unospec.spec.messages import Told
-from unospec.spec.rule_sets import rule_set
+from unospec.spec.rule_sets import RuleSet, rule_set
 
 if TYPE_CHECKING:
     from unospec.adapters.known import KnownIssue
@@ -38,6 +39,10 @@ TEXTS = {
     "story.did-head": "What the engine did",
     "story.rules-head": "Rules",
     "story.sentences-head": "Where the text says so",
+    # What is not said outright. {rule}: its name. {reason}: whole sentences.
+    "story.implied": "{rule}: this is not said, but follows. {reason}",
+    # {card}: such as “yellow 5”. In place of the first card that the scenario wants.
+    "story.turned-up": "After the deal it shows another top card: {card}",
     # After a sentence that allows an option. {options}: what it changes, in a few words.
     "story.option-apart": "This is said of an option that is not played here ({options}). Without it the same comes "
     "out.",
@@ -157,8 +162,9 @@ class Cited:
 @dataclass(frozen=True, slots=True)
 class Story:
     """A result in words. rules: the name of what the engine was held to. stderr: the last lines that it wrote there,
-    where it broke down. known: what is known of it, if it is a known issue. apart: a note if the sentences speak of an
-    option that is not played, or empty. again: a command line."""
+    where it broke down. known: what is known of it, if it is a known issue. turned_up: a note if the engine has turned
+    up another first card, or empty. notes: on the sentences, if they speak of an option that is not played, and why
+    something follows from them. again: a command line."""
 
     scenario: str
     rules: str
@@ -175,7 +181,8 @@ class Story:
     known: str
     about: tuple[Shown, ...]
     sentences: tuple[Cited, ...]
-    apart: str
+    notes: tuple[str, ...]
+    turned_up: str
     again: str
 
 
@@ -210,16 +217,57 @@ def tell(
         deeds=tuple(_deed(each, result, hello, catalog) for each in result.log),
         about=_about(result, catalog),
         sentences=tuple(cited(scenario.cites, catalog)),
-        apart=_apart(result, catalog),
+        notes=(*_apart(result, catalog), *_implied(result, catalog)),
+        turned_up=_turned_up(result, catalog),
         again=again(rules, scenario.id),
     )
 
 
-def _apart(result: Result, catalog: Catalog) -> str:
+def _turned_up(result: Result, catalog: Catalog) -> str:
+    card = turned_up(result)
+    return catalog.text("ui:story.turned-up", card=in_words(card, catalog)) if card else ""
+
+
+def _implied(result: Result, catalog: Catalog) -> Iterator[str]:
+    """Why the rules on which the outcome hangs follow from the text where it does not say them."""
+    home = _home(result.scenario)
+    if home is None:
+        return
+    for rule in _decisive(result):
+        ruling = home.rulings[rule]
+        if ruling.standing == "implied" and ruling.reason and ruling.variant == _played(result)[rule]:
+            title = catalog.text(f"rule:{rule}:title")
+            yield catalog.text("ui:story.implied", rule=title, reason=why(home, ruling, catalog))
+
+
+def _home(scenario: Scenario) -> RuleSet | None:
+    """The rules for which the scenario was written, with its options; None if it is none of the project's."""
+    try:
+        return rule_set(scenario.id.partition("-")[0]).with_options(scenario.options)
+    except Told:
+        return None
+
+
+def _played(result: Result) -> Mapping[str, str]:
+    """The rules under which it was run, or would have been."""
+    home = _home(result.scenario)
+    return result.played or (home.rules if home is not None else {})
+
+
+def _decisive(result: Result) -> Collection[str]:
+    """The rules on which its outcome hangs."""
+    from unospec.running.relevant import relevance  # only where it is needed: it takes a moment to load
+
+    played = _played(result)
+    return relevance().matters(result.scenario, played) if played and result.verdict in _OF_RULES else ()
+
+
+def _apart(result: Result, catalog: Catalog) -> Iterator[str]:
     options = options_apart(result)
     base = rule_set(result.scenario.id.partition("-")[0])
     titles = ", ".join(option_title(base, option, catalog) for option in options)
-    return catalog.text("ui:story.option-apart", options=titles) if options else ""
+    if options:
+        yield catalog.text("ui:story.option-apart", options=titles)
 
 
 def last_words(fields: Mapping[str, str]) -> list[str]:
@@ -336,16 +384,7 @@ _OF_RULES: Final[frozenset[Verdict]] = frozenset({"fail", "known-issue", "unstab
 
 def _about(result: Result, catalog: Catalog) -> tuple[Shown, ...]:
     """The rules that the scenario is about, as they are played there; first those on which its outcome hangs."""
-    from unospec.running.relevant import relevance  # only where it is needed: it takes a moment to load
-
-    scenario = result.scenario
-    rules = catalogue().rules
-    try:
-        home = rule_set(scenario.id.partition("-")[0]).with_options(scenario.options).rules
-    except Told:
-        home = {}
-    played = result.played or home
-    decisive = relevance().matters(scenario, played) if played and result.verdict in _OF_RULES else ()
+    rules, played, decisive = catalogue().rules, _played(result), _decisive(result)
     found = []
     for rule in sorted(result.rules, key=lambda rule: rule not in decisive):
         if rule in rules:

@@ -223,14 +223,16 @@ def story(told: Story, screen: Screen, catalog: Catalog) -> list[str]:
     if told.known:
         lines += [_head(screen, catalog, "known"), *paragraph(screen, told.known, 6)]
     if told.deeds:
-        lines += [_head(screen, catalog, "did"), *_deeds(told, screen, catalog)]
+        lines += [_head(screen, catalog, "did"), *(paragraph(screen, told.turned_up, 6) if told.turned_up else ())]
+        lines += _deeds(told, screen, catalog)
     if told.about:
         rows: list[Row] = [[each.title, Cell(each.variant, "dim")] for each in told.about]
         lines += [_head(screen, catalog, "rules"), *table(screen, rows, indent=6)]
     if told.sentences:
         rows = [[Cell(each.id, "bold"), each.gist, Cell(each.place, "dim")] for each in told.sentences]
         lines += [_head(screen, catalog, "sentences"), *table(screen, rows, indent=6)]
-        lines += paragraph(screen, told.apart, 6) if told.apart else ()
+        for note in told.notes:
+            lines += paragraph(screen, note, 6)
     # Not wrapped: it is there to be copied.
     lines += [_head(screen, catalog, "again"), f"      {told.again}"]
     return lines

@@ -112,7 +112,10 @@ def reason(text: str, catalog: Catalog) -> str:
     if found is None:
         return shown(text)
     context, fields = found
-    told = catalog.text(context, **{name: _of_reason(name, value, catalog) for name, value in fields.items()})
+    words = {name: _of_reason(name, value, catalog) for name, value in fields.items()}
+    if "rule" in fields and "variant" in fields:
+        words["variant"] = _variant(fields["rule"], fields["variant"], catalog)
+    told = catalog.text(context, **words)
     return f"{told} ({_of_reason('rule', fields['forbids'], catalog)})" if "forbids" in fields else told
 
 
@@ -120,6 +123,15 @@ def _of_reason(name: str, value: str, catalog: Catalog) -> str:
     if name == "rule":
         return rule_titles([value], catalog)[0]
     return _what(value, catalog) if name == "what" else shown(in_words(value, catalog))
+
+
+def _variant(rule: str, variant: str, catalog: Catalog) -> str:
+    """How the rule is played then; what is no variant of it stays as it is."""
+    from unospec.reports.standings import label
+    from unospec.spec.catalogue import catalogue
+
+    known = catalogue().rules.get(rule)
+    return label(known.variant(variant), catalog) if known and known.accepts(variant) else shown(variant)
 
 
 def rule_titles(rules: Iterable[str], catalog: Catalog) -> list[str]:

@@ -35,12 +35,14 @@ _OF_A_PIPE: Final = frozenset({"stdin-closed", "stdout-closed", "flood"})
 @dataclass(frozen=True, slots=True)
 class Case:
     """A scenario to be run. rules: what is played, the scenario's options included. about: the rules that it shows,
-    for reports. not_applicable: if it does not apply, the rules that are played otherwise."""
+    for reports. not_applicable: if it does not apply, the rules that are played otherwise; undeclared: or, of a profile
+    that says nothing of them, may be."""
 
     scenario: Scenario
     rules: Mapping[str, str]
     about: tuple[str, ...] = ()
     not_applicable: tuple[str, ...] = ()
+    undeclared: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +126,8 @@ def _not_applicable(case: Case) -> Result | None:
     if not case.not_applicable:
         return None
     rules = ", ".join(case.not_applicable)
-    return Result(case.scenario, Finding("not-applicable", "other-rules", {"rules": rules}), case.about)
+    reason = "undeclared" if case.undeclared else "other-rules"
+    return Result(case.scenario, Finding("not-applicable", reason, {"rules": rules}), case.about)
 
 
 def _is_of_a_line(finding: Finding) -> bool:

@@ -77,7 +77,9 @@ def under_profile(profile: Mapping[str, str], chosen: Iterable[Chosen]) -> list[
     for scenario, about in chosen:
         home = rule_set(scenario.id.partition("-")[0]).with_options(scenario.options).rules
         rules = {**home, **profile}
-        cases.append(Case(scenario, rules, about, _differing(scenario, profile, home)))
+        differing = _differing(scenario, profile, home)
+        undeclared = not any(rule in profile for rule in differing)
+        cases.append(Case(scenario, rules, about, differing, bool(differing) and undeclared))
     return cases
 
 

@@ -25,6 +25,8 @@ TEXTS: Final[dict[str, str]] = {
     "running.automatic": "The engine does by itself what has to be left out here: {what}.",
     # It does not concern this engine.
     "running.other-rules": "This is about rules that are played otherwise here: {rules}.",
+    # {rules}: names of rules. The profile is what an engine says it plays.
+    "running.undeclared": "This hangs on rules of which the profile says nothing: {rules}.",
     # The adapter or the engine is at fault, whatever the rules.
     "running.arranged-otherwise": "{what}: {expected} was to be arranged, but {actual} was found.",
     "running.field-missing": "The adapter says that it shows {what}, but it does not.",

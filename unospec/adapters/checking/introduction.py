@@ -5,12 +5,11 @@ from __future__ import annotations
 from unospec.adapters.checking.talk import Talk
 from unospec.protocol.messages import Bye, ByeReply, Configure, Done, Unsupported
 from unospec.running.engines import greet
+from unospec.spec.catalogue import catalogue
 
 
 def introduces(talk: Talk) -> None:
     """The handshake."""
-    from unospec.spec.catalogue import catalogue
-
     talk.hello = hello = greet(talk.engine)
     talk.right("hello", name=hello.name, version=hello.version)
     known = catalogue().rules
@@ -40,8 +39,6 @@ def greets_again(talk: Talk) -> None:
 
 def configures(talk: Talk) -> None:
     """Set all switches."""
-    from unospec.spec.catalogue import catalogue
-
     defaults = catalogue().defaults()
     variants = {rule: defaults[rule] for rule in talk.said.configures if rule in defaults}
     if not variants:
@@ -49,10 +46,36 @@ def configures(talk: Talk) -> None:
     variants |= {rule: variant for rule, variant in talk.said.profile.items() if rule in variants}
     reply = talk.ask(Configure(0, variants), Done, Unsupported)
     if isinstance(reply, Unsupported):
+        variants = {rule: found for rule in variants if (found := _settable(talk, rule, variants[rule])) is not None}
+        if not variants:
+            return
+        reply = talk.ask(Configure(0, variants), Done, Unsupported)
+    if isinstance(reply, Unsupported):
         talk.note("cannot-configure", why=reply.why)
     else:
         talk.base = talk.rules = variants
         talk.right("configured")
+
+
+def _settable(talk: Talk, rule: str, first: str) -> str | None:
+    """A variant that the switch can be set to, the first one if it can be; None if there is none, which is told, as
+    are those that it cannot be set to."""
+    known = catalogue().rules[rule]
+    tried = [first] if known.has_number else [first, *(each for each in known.variants if each != first)]
+    found, lacking, why = [], [], ""
+    for variant in tried:
+        reply = talk.ask(Configure(0, {rule: variant}), Done, Unsupported)
+        if isinstance(reply, Unsupported):
+            lacking.append(variant)
+            why = reply.why
+        else:
+            found.append(variant)
+    if not found:
+        talk.wrong("switch-dead", rule=rule, variants=", ".join(lacking), why=why)
+        return None
+    if lacking:
+        talk.note("cannot-set", what=", ".join(f"{rule}/{variant}" for variant in lacking), why=why)
+    return found[0]
 
 
 def leaves(talk: Talk) -> None:

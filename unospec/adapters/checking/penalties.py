@@ -6,7 +6,7 @@ from typing import Final
 
 from unospec.adapters.checking.effects import acts, growth
 from unospec.adapters.checking.talk import Talk, awaited
-from unospec.adapters.checking.trial import ASKING, GUILTY, NAMING_FOUR, Told
+from unospec.adapters.checking.trial import ASKING, GUILTY, INNOCENT, Told
 from unospec.protocol.messages import ActName, Answer
 
 #: Whoever plays the card, and whoever has to draw for it.
@@ -55,7 +55,7 @@ def challenges(talk: Talk) -> None:
         return
     is_set = "challenge" in talk.base and talk.is_set_to(_CHALLENGES)
     proves = talk.rules.get("challenge-evidence") == "same-colour"
-    if _accepts(talk, NAMING_FOUR) and _accepts(talk, GUILTY) and _fails(talk):
+    if _accepts(talk, INNOCENT) and _accepts(talk, GUILTY) and _fails(talk):
         _succeeds(talk, proves)
     if is_set:
         talk.is_set_to({})
@@ -72,7 +72,7 @@ def _accepts(talk: Talk, told: Told) -> bool:
 
 def _fails(talk: Talk) -> bool:
     """Whether nothing is wrong with a challenge that is lost under all rules: whoever has played draws nothing."""
-    drawn = _drawn(talk, NAMING_FOUR, "challenge")
+    drawn = _drawn(talk, INNOCENT, "challenge")
     if drawn is None or (drawn[0] == 0 and drawn[1] > 0):
         return True
     talk.wrong("undone", what="challenge", expected="@check.challenge-lost")

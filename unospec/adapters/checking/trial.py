@@ -122,8 +122,9 @@ STUCK_LONGER: Final = replace(STUCK, next_cards=("yellow-8", "red-9"))
 #: Nothing but a black card can be played.
 NAMING: Final = _holding("wild", *_DULL)
 NAMING_FOUR: Final = _holding("wild-draw-four", *_DULL)
-#: A Wild Draw Four beside a card of the colour in force.
-GUILTY: Final = _holding("wild-draw-four", "red-7", *_DULL)
+#: A Wild Draw Four beside a card of the colour in force, and beside none. No card is green, for which it is played.
+GUILTY: Final = _holding("wild-draw-four", "red-7", "blue-2", "yellow-1")
+INNOCENT: Final = _holding("wild-draw-four", "blue-2", "blue-4", "yellow-1")
 #: Whoever has to draw has no answer.
 ASKING: Final = _holding("red-draw-two", *_DULL)
 REVERSING: Final = _holding("red-reverse", *_DULL)
