@@ -91,6 +91,16 @@ def test_switches_that_cannot_be_set(settable: set[str], outcomes: list[str]) ->
         assert told[0].fields["variants"] == "none, action-cards, any-card"
 
 
+def test_that_no_switch_at_all_can_be_set_is_told_once() -> None:
+    def reply(message: Message, answer: Message) -> Message:
+        if message["type"] == "configure":
+            return {"type": "unsupported", "id": message["id"], "why": "no switches"}
+        return answer
+
+    told = [each for each in found(reply=reply) if each.outcome == "wrong"]
+    assert [each.text for each in told] == ["check.cannot-configure"]
+
+
 def test_a_challenge_that_looks_at_the_new_colour_is_the_engine_s_own() -> None:
     """The check of an adapter holds nobody to the rules."""
 
@@ -411,7 +421,7 @@ def test_one_without_a_handshake_is_not_tried_further() -> None:
 
 def test_what_cannot_be_done_is_no_fault() -> None:
     def unsupported(message: Message, answer: Message) -> Message:
-        if message["type"] in ("deal", "arrange", "configure"):
+        if message["type"] in ("deal", "arrange"):
             return {"type": "unsupported", "id": message["id"], "why": "no"}
         return answer
 

@@ -6,6 +6,7 @@ import io
 import json
 import shlex
 import sys
+from collections.abc import Hashable
 from pathlib import Path
 
 import pytest
@@ -14,17 +15,20 @@ from jsonschema import Draft202012Validator
 from tests.cli.conftest import Unospec
 from tests.identify.odd_engines import Odd
 from unospec import paths
+from unospec.adapters.reference import Reference
 from unospec.identify.answers import Answer, answers
 from unospec.identify.identify import identify
 from unospec.identify.nearest import Near
-from unospec.identify.probes.end import total
-from unospec.identify.trying import Told
+from unospec.identify.probes import written
+from unospec.identify.probes.end import at_target, total
+from unospec.identify.trying import Told, ask
 from unospec.language.catalogs import catalog
 from unospec.protocol import schemas
 from unospec.reports import identity, identity_report
 from unospec.reports.identity import story
 from unospec.reports.screen import Screen
-from unospec.running.engines import InProcess
+from unospec.running.engines import InProcess, greet
+from unospec.running.filling import standard_deck
 from unospec.spec.catalogue import catalogue
 from unospec.spec.rule_sets import rule_set
 
@@ -140,6 +144,62 @@ def test_points_that_no_scenario_may_have_are_told(language: str, points: int) -
     lines = list(story(Told(probe, tuple(seen)), catalog(language)))
     assert any(str(points) in line for line in lines if line.startswith("→"))
     assert any("500" in line for line in lines if line.startswith("→"))
+
+
+@pytest.mark.parametrize("language", ["en", "et", "hu", "ka", "lv"])
+@pytest.mark.parametrize("rules", ["hu", "ka", "hu+own-points"])
+def test_whatever_is_seen_after_an_act_is_told(rules: str, language: str) -> None:
+    engine = InProcess(lambda: Reference(rule_set(rules).rules))
+    hello = greet(engine)
+    for probe in (*written(), *at_target(500)):
+        told = ask(engine, hello, probe)
+        lines = list(story(told, catalog(language)))
+        acts = len(lines) - sum(line.startswith("→") for line in lines)
+        assert acts == len(told.probe.scenario.all_steps)
+        silent = [note for note, said in zip(told.notes, outcomes_of(told, lines), strict=True) if note and not said]
+        assert silent == [], probe.id
+
+
+def outcomes_of(told: Told, lines: list[str]) -> list[list[str]]:
+    """What is told after each When step."""
+    said: list[list[str]] = []
+    for line in lines:
+        if line.startswith("→"):
+            said[-1].append(line)
+        else:
+            said.append([])
+    return [each for each, step in zip(said, told.probe.scenario.all_steps, strict=True) if step.role == "when"]
+
+
+@pytest.mark.parametrize("language", ["en", "et", "hu", "ka", "lv"])
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        *(("reburied", place) for place in ("top", "middle", "bottom", "else")),
+        *((name, None) for name in ("turn", "dealer", "top", "colour", "direction", "round_winner")),
+        *(
+            ("over", False),
+            ("match_winners", ()),
+            ("bottom", ("red-1", "red-2")),
+            ("duel", ("p1", "p2")),
+            ("total", 109),
+        ),
+        *(("cards", ("red-1",) * 3), ("hands:p1", ()), ("hands:p1", ("red-1", "wild")), ("counts", (("p1", 40),))),
+    ],
+)
+def test_whatever_an_engine_may_show_has_words(language: str, name: str, value: Hashable) -> None:
+    (probe,) = (probe for probe in written() if probe.id == "wild-goes-back")
+    lines = list(story(Told(probe, (("accepted", ((name, value),)),)), catalog(language)))
+    assert lines[-1].startswith("→")
+    assert "{" not in lines[-1]
+
+
+def test_what_is_wrong_with_a_deck_and_a_first_card_is_told() -> None:
+    (probe,) = (probe for probe in written() if probe.id == "wild-goes-back")
+    seen = (("reburied", "bottom"), ("cards", tuple(card for card in standard_deck() if card != "red-0")))
+    lines = list(story(Told(probe, (("accepted", seen),)), catalog("en")))
+    assert "→ Then a Wild lies at the bottom of the draw pile" in lines
+    assert "→ And the red 0 is there 0 times in all" in lines
 
 
 @pytest.mark.parametrize("language", ["en", "et", "hu", "ka", "lv"])

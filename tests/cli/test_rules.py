@@ -60,7 +60,13 @@ def test_all_rule_sets_at_a_glance(unospec: Unospec) -> None:
         assert f"\n  {base} " in out
         for name in offered(base)[1:]:
             assert name.partition("=")[0] in out
-    assert len(unospec("rules", "--json").json["rule_sets"]) == 4
+    everything = unospec("rules", "--json").json
+    assert len(everything["rule_sets"]) == 4
+    assert everything["variants"]["draw-two-stacking"] == ["stacks", "no-stacking"]
+    assert everything["variants"]["target-score"] == ["1–10000"]
+    single = unospec("rules", "hu", "draw-two-stacking").out
+    assert "(hu, draw-two-stacking/stacks)" in single
+    assert "not allowed (no-stacking)" in single
 
 
 def test_comparing(unospec: Unospec) -> None:

@@ -207,6 +207,11 @@ def test_a_profile_chooses_what_applies(unospec: Unospec, engines: Path, tmp_pat
     assert verdicts == {"pass", "not-applicable"}
     others = [each for each in data["results"] if each["verdict"] == "not-applicable"]
     assert all(each["message"] for each in others)
+    assert {each["reason"] for each in others} == {"other-rules", "undeclared"}
+    for each in others:
+        assert ("the profile says nothing" in each["message"]) == (each["reason"] == "undeclared")
+        # Of the one rule that it declares nobody can say that the profile is silent on it.
+        assert ("Which action card fits" in each["message"]) == (each["reason"] == "other-rules")
     # The table has the rules of which something did not pass; what does not apply is no reason to look closer.
     assert f"{len(others)} not applicable" in outcome.out
     assert outcome.out.count("not applicable") == 1

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests.reports.building import HOSTILE, Lavish, Spoilt, again, verified
+from tests.running.building import Twisted
 from unospec.adapters.known import KnownIssue
 from unospec.language.catalogs import catalog
 from unospec.reports.positions import after, before
@@ -59,6 +60,30 @@ def test_the_rules_on_which_the_outcome_hangs_are_told_first() -> None:
     result = Result(library.scenario("lv-draw-two-no-draw-two"), finding, rules)
     told = tell(result, "lv", None, ENGLISH, again)
     assert [each.rule for each in told.about] == ["draw-two-stacking", "wild-draw-four-stacking", "draw-two-effect"]
+
+
+def test_why_something_follows_is_told_of_the_rules_on_which_the_outcome_hangs() -> None:
+    finding = Finding("fail", "differs:dealer", {"what": "dealer", "expected": "p1", "actual": "p2"})
+    result = Result(library.scenario("ka-dealer-stays"), finding, ("deal-rotation",))
+    (note,) = tell(result, "ka", None, ENGLISH, again).notes
+    assert note == f"Next dealer: this is not said, but follows. {ENGLISH.text('reason:ka/deal-rotation')}"
+    # Nothing follows where the text says it, nor where another variant is played.
+    stated = replace(result, scenario=library.scenario("ka-draws-top-card"), rules=("draw-amount",))
+    assert tell(stated, "ka", None, ENGLISH, again).notes == ()
+    played = rule_set("ka").rules | {"deal-rotation": "passes-left"}
+    assert tell(replace(result, played=played), "ka", None, ENGLISH, again).notes == ()
+
+
+def test_another_first_card_than_the_one_that_was_to_be_turned_up_is_told() -> None:
+    hu = rule_set("hu").rules
+    reburies = InProcess(lambda: Twisted(hu | {"start-wild": "reburied"}, hello={"configures": []}))
+    (result,) = conduct([Case(library.scenario("hu-start-wild"), hu)], reburies)
+    assert result.verdict == "fail"
+    told = tell(result, "hu", None, ENGLISH, again).turned_up
+    assert re.fullmatch("After the deal it shows another top card: .*", told)
+    assert "Wild" not in told
+    usual = failure(Spoilt, "hu-start-wild")
+    assert tell(usual, "hu", None, ENGLISH, again).turned_up == ""
 
 
 def test_the_position_before_shows_named_hands_only() -> None:

@@ -229,11 +229,11 @@ def _turned_up(result: Result, catalog: Catalog) -> str:
 
 
 def _implied(result: Result, catalog: Catalog) -> Iterator[str]:
-    """Why the rules on which the outcome hangs follow from the text where it does not say them."""
+    """Why the rules on which its outcome hangs follow, of those that it is about, where the text does not say so."""
     home = _home(result.scenario)
     if home is None:
         return
-    for rule in _decisive(result):
+    for rule in (rule for rule in _decisive(result) if rule in result.rules):
         ruling = home.rulings[rule]
         if ruling.standing == "implied" and ruling.reason and ruling.variant == _played(result)[rule]:
             title = catalog.text(f"rule:{rule}:title")

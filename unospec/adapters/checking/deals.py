@@ -81,7 +81,7 @@ def _is_begun(talk: Talk, starter: str, reply: Done) -> bool:
     if turn in (None, starter):
         return True
     talk.faulty.add("turn")
-    talk.wrong("not-first", what="starter", player=starter, turn=turn)
+    talk.wrong("not-first", what="starter", player=starter, turn=turn, reply="unsupported")
     return False
 
 

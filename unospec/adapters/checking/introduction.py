@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from unospec.adapters.checking.talk import Talk
 from unospec.protocol.messages import Bye, ByeReply, Configure, Done, Unsupported
 from unospec.running.engines import greet
@@ -46,7 +48,7 @@ def configures(talk: Talk) -> None:
     variants |= {rule: variant for rule, variant in talk.said.profile.items() if rule in variants}
     reply = talk.ask(Configure(0, variants), Done, Unsupported)
     if isinstance(reply, Unsupported):
-        variants = {rule: found for rule in variants if (found := _settable(talk, rule, variants[rule])) is not None}
+        variants = _settable(talk, variants)
         if not variants:
             return
         reply = talk.ask(Configure(0, variants), Done, Unsupported)
@@ -57,25 +59,29 @@ def configures(talk: Talk) -> None:
         talk.right("configured")
 
 
-def _settable(talk: Talk, rule: str, first: str) -> str | None:
-    """A variant that the switch can be set to, the first one if it can be; None if there is none, which is told, as
-    are those that it cannot be set to."""
-    known = catalogue().rules[rule]
-    tried = [first] if known.has_number else [first, *(each for each in known.variants if each != first)]
-    found, lacking, why = [], [], ""
-    for variant in tried:
-        reply = talk.ask(Configure(0, {rule: variant}), Done, Unsupported)
-        if isinstance(reply, Unsupported):
-            lacking.append(variant)
-            why = reply.why
+def _settable(talk: Talk, wanted: Mapping[str, str]) -> dict[str, str]:
+    """A variant for each switch that it can be set to, the one that is wanted if it can be; tells which cannot be."""
+    found: dict[str, str] = {}
+    lacking: dict[str, list[str]] = {}
+    why = ""
+    for rule, first in wanted.items():
+        known = catalogue().rules[rule]
+        for variant in [first] if known.has_number else dict.fromkeys((first, *known.variants)):
+            reply = talk.ask(Configure(0, {rule: variant}), Done, Unsupported)
+            if isinstance(reply, Unsupported):
+                lacking.setdefault(rule, []).append(variant)
+                why = reply.why
+            else:
+                found.setdefault(rule, variant)
+    if not found and len(wanted) > 1:
+        talk.wrong("cannot-configure", why=why)
+        return found
+    for rule, variants in lacking.items():
+        if rule in found:
+            talk.note("cannot-set", what=", ".join(f"{rule}/{variant}" for variant in variants), why=why)
         else:
-            found.append(variant)
-    if not found:
-        talk.wrong("switch-dead", rule=rule, variants=", ".join(lacking), why=why)
-        return None
-    if lacking:
-        talk.note("cannot-set", what=", ".join(f"{rule}/{variant}" for variant in lacking), why=why)
-    return found[0]
+            talk.wrong("switch-dead", where="configures", rule=rule, variants=", ".join(variants), why=why)
+    return found
 
 
 def leaves(talk: Talk) -> None:

@@ -38,7 +38,8 @@ TEXTS: Final[dict[str, str | tuple[str, str]]] = {
     "check.no-rule": "{where} names the rule {rule}, which there is not; see unospec rules",
     # {known}: the variants that there are, such as stacks, no-stacking, or the range of a number, such as 1–20.
     "check.no-variant": "profile names the variant {variant} of the rule {rule}, which there is not; known: {known}",
-    "check.switch-dead": "configures names the rule {rule}, but it cannot be set to any of its variants ({variants}) – "
+    # {where}: configures.
+    "check.switch-dead": "{where} names the rule {rule}, but it cannot be set to any of its variants ({variants}) – "
     "{why}",
     "check.series-of-nothing": "series names {what}, which is not among its moves",
     "check.found": "{what}: told {expected}, found {actual}",
@@ -81,9 +82,9 @@ TEXTS: Final[dict[str, str | tuple[str, str]]] = {
     # {what}: opening, the message for the opening draw.
     "check.drawn-otherwise": "{what}: {player} draws the highest card, but neither deals (dealer: {dealer}) nor begins "
     "(turn: {turn})",
-    # {what}: starter, the field that says who moves first. unsupported: a reply of the protocol; it stays as it is.
+    # {what}: starter, the field that says who moves first. {reply}: unsupported, a reply of the protocol.
     "check.not-first": "{what}: {player} has to move first, but it is the turn of {turn}; an engine in which this "
-    "follows from who deals, and not so, answers unsupported",
+    "follows from who deals, and cannot be otherwise, answers {reply}",
     # {what}: first, the field with the cards that are turned up.
     "check.first-passed-over": "{what}: one of the cards told has to be turned up ({told}), but on top lies {actual}",
     # {what}: catch.
