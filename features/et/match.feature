@@ -36,3 +36,5 @@ Omadus: Kogu mäng
     Kui Mari käib välja punase viie
     Siis on Maril nüüd 499 punkti
     Ja kestab mäng edasi
+    Kui jagatakse järgmise vooru kaardid
+    Siis on Maril nüüd 499 punkti

@@ -9,12 +9,13 @@ Omadus: UNO
     Ja et viskepaki pealmine kaart on punane üheksa
     Ja et Maril on käes ainult punane viis ja sinine kolm
 
-  @id:et-missed-call-costs-two @et-076.a @et-078.a @et-078.b @et-079.c @et-079.d
+  @id:et-missed-call-costs-two @et-055.c @et-076.a @et-078.a @et-078.b @et-079.c @et-079.d
   Stsenaarium: Kes tabatakse UNO ütlemata jätmiselt, võtab kaks kaarti
     Eeldades et tõmbepaki järgmised kaardid on järjest roheline üks ja kollane neli
     Kui Mari käib välja punase viie
     Ja Jaan tabab Mari UNO ütlemata jätmiselt
     Siis on Maril nüüd käes ainult sinine kolm, roheline üks ja kollane neli
+    Ja on nüüd Jaani kord käia
 
   @id:et-call-in-time-saves @et-076.a @et-077.a
   Stsenaarium: Kes ütles UNO õigel ajal, seda tabada ei saa

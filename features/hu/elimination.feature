@@ -38,6 +38,7 @@ Jellemző: Kiesés a ponthatárnál
     És Bence megpróbál húzni
     Akkor ezt nem teheti meg
     És Bencének most nincs lapja
+    És Csillának most 5 pontja van
 
   @id:hu-three-play-on @hu-060.a @hu-065.b @hu-066.a @hu-066.b @hu-067.a
   Forgatókönyv: Amíg kettőnél többen vannak, a játszma folytatódik

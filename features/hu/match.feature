@@ -28,6 +28,15 @@ Jellemző: A játszma
     Akkor a játszma folytatódik
     Ha kiosztják a lapokat a következő fordulóhoz
     Akkor Bencének most hét lapja van
+    És Annának most 499 pontja van
+
+  @id:hu-next-round-begins-to-the-left @hu-033.b @hu-038.c @hu-060.a @hu-063.a @hu-064.a @hu-064.c
+  Forgatókönyv: A következő forduló is balra indul
+    Amennyiben a játék az óramutató járásával ellentétesen halad
+    És a kezdőlap egy piros hármas lesz
+    Ha Anna letesz egy piros kettest
+    És kiosztják a lapokat a következő fordulóhoz
+    Akkor a játék most az óramutató járása szerint halad
 
   @id:hu-500-puts-nobody-out @hu-064.e
   Forgatókönyv: Senki sem esik ki azzal, hogy eléri az 500 pontot

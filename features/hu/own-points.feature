@@ -34,3 +34,5 @@ Jellemző: Hibapontok
     Ha Anna letesz egy piros kettest
     Akkor Bencének most 505 pontja van
     És a játszma folytatódik
+    Ha kiosztják a lapokat a következő fordulóhoz
+    Akkor Bencének most 505 pontja van

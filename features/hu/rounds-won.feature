@@ -17,6 +17,8 @@ Jellemző: Megnyert fordulók
     Akkor Annának most két megnyert fordulója van
     És Bencének most három megnyert fordulója van
     És a játszma folytatódik
+    Ha kiosztják a lapokat a következő fordulóhoz
+    Akkor Annának most két megnyert fordulója van
 
   @id:hu-rounds-instead-of-points @hu-074.a
   Forgatókönyv: Ha a fordulókat számolják, pontokat nem írnak

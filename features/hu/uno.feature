@@ -8,15 +8,16 @@ Jellemző: UNO
     És Anna kezében csak egy piros kettes és egy kék hármas van
     És Bence kezében csak egy piros ötös, egy zöld nyolcas, egy sárga hatos és egy kék négyes van
 
-  @id:hu-missed-call-costs-two @hu-054.a @hu-055.a @hu-055.b @hu-055.d
+  @id:hu-missed-call-costs-two @hu-023.a @hu-054.a @hu-055.a @hu-055.b @hu-055.d
   Forgatókönyv: Akit rajtakapnak azon, hogy nem mondott UNO-t, az két lapot húz
     Ha Anna letesz egy piros kettest
     És Bence letesz egy piros ötöst
     És Csilla rajtakapja Annát azon, hogy nem mondott UNO-t
     Akkor Annának most három lapja van
+    És most Csilla van soron
 
   @id:hu-next-player-catches @hu-055.a @hu-055.b @hu-055.d
-  Forgatókönyv: A soron következő játékos is rajtakaphatja azt, aki nem mondott UNO-t
+  Forgatókönyv: A soron következő játékos a saját lépése után is rajtakaphatja azt, aki nem mondott UNO-t
     Ha Anna letesz egy piros kettest
     És Bence letesz egy piros ötöst
     És Bence rajtakapja Annát azon, hogy nem mondott UNO-t

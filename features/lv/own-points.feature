@@ -28,10 +28,22 @@ Funkcionalitāte: Katrs skaita savus punktus
     Ja Anna izspēlē sarkano septītnieku
     Tad visā spēlē uzvar Ilze
 
-  @id:lv-own-points-below-target @lv-061.a
+  @id:lv-own-points-below-target @lv-023.b @lv-060.a @lv-061.a
   Scenārijs: Kamēr nevienam nav 500 punktu, spēle turpinās
     Kad Jānim ir 480 punktu
     Un Jānim rokās ir tikai zilais devītnieks un zaļais devītnieks
     Un Ilzei rokās ir tikai dzeltenais divnieks
     Ja Anna izspēlē sarkano septītnieku
     Tad visa spēle vēl nav galā
+    Ja izdala kārtis nākamajam raundam
+    Tad Jānim tagad ir 498 punkti
+
+  @id:lv-own-points-next-round-clockwise @lv-012.b @lv-023.b @lv-060.a @lv-061.a
+  Scenārijs: Arī nākamais raunds sākas pulksteņrādītāja virzienā
+    Kad spēle rit pretēji pulksteņrādītāja virzienam
+    Un Jānim rokās ir tikai zilais četrinieks un zaļais devītnieks
+    Un Ilzei rokās ir tikai dzeltenais divnieks
+    Un pirmā atklājamā kārts ir zaļais astotnieks
+    Ja Anna izspēlē sarkano septītnieku
+    Un izdala kārtis nākamajam raundam
+    Tad spēle tagad rit pulksteņrādītāja virzienā

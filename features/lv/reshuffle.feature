@@ -36,3 +36,14 @@ Funkcionalitāte: Kad kaudze beidzas
     Un Jānis paceļ soda kārtis
     Tad Jānim rokās tagad ir 5 kārtis
     Un gājiens tagad ir Ilzei
+
+  @id:lv-reshuffle-not-before @lv-024.b @lv-028.a
+  Scenārijs: Kamēr neizspēlēto kāršu kaudze nav tukša, izmestās kārtis nepārmaisa
+    Kad Annai rokās ir tikai sarkanā +2 kārts, zilais vieninieks un zaļais divnieks
+    Un Jānim rokās ir tikai sarkanais trijnieks, dzeltenais astotnieks un zaļais sešinieks
+    Un neizspēlēto kāršu kaudzē no augšas uz leju ir tikai dzeltenais četrinieks
+    Un zem izmesto kāršu kaudzes virsējās kārts ir tikai zaļais trijnieks, zilais divnieks, zilais trijnieks, zilais četrinieks, zilais piecinieks un zilais sešinieks
+    Ja Anna izspēlē sarkano +2 kārti
+    Un Jānis paceļ soda kārtis
+    Tad Jānim rokās tagad ir 5 kārtis
+    Un starp Jāņa kārtīm tagad ir dzeltenais četrinieks

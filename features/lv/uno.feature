@@ -8,11 +8,12 @@ Funkcionalitāte: UNO paziņojums
     Un izmesto kāršu kaudzes virsējā kārts ir sarkanais piecinieks
     Un Annai rokās ir tikai sarkanais septītnieks un zilais divnieks
 
-  @id:lv-uno-caught @lv-002.a @lv-020.a @lv-021.a @lv-021.b @lv-022.b
+  @id:lv-uno-caught @lv-002.a @lv-012.a @lv-020.a @lv-021.a @lv-021.b @lv-022.b
   Scenārijs: Ko pieķer bez pateikta UNO, tas paceļ četras kārtis
     Ja Anna izspēlē sarkano septītnieku
     Un Ilze pieķer Annu nepasakām UNO
     Tad Annai rokās tagad ir 5 kārtis
+    Un gājiens tagad ir Jānim
 
   @id:lv-uno-called @lv-020.a @lv-021.a
   Scenārijs: Kas pateicis UNO, to nepieķer

@@ -42,3 +42,14 @@ Funkcionalitāte: Punkti raunda uzvarētājam
     Un izdala kārtis nākamajam raundam
     Tad raunds turpinās
     Un Jānim rokās tagad ir 7 kārtis
+    Un Annai tagad ir 19 punktu
+
+  @id:lv-next-round-clockwise @lv-012.b @lv-023.b @lv-057.a @lv-058.a
+  Scenārijs: Arī nākamais raunds sākas pulksteņrādītāja virzienā
+    Kad spēle rit pretēji pulksteņrādītāja virzienam
+    Un Jānim rokās ir tikai zilais četrinieks un zaļais devītnieks
+    Un Ilzei rokās ir tikai dzeltenais sešinieks
+    Un pirmā atklājamā kārts ir zaļais astotnieks
+    Ja Anna izspēlē sarkano septītnieku
+    Un izdala kārtis nākamajam raundam
+    Tad spēle tagad rit pulksteņrādītāja virzienā
