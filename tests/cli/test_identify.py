@@ -153,6 +153,8 @@ def test_whatever_is_seen_after_an_act_is_told(rules: str, language: str) -> Non
     hello = greet(engine)
     for probe in (*written(), *at_target(500)):
         told = ask(engine, hello, probe)
+        if told.ended is not None:
+            continue
         lines = list(story(told, catalog(language)))
         acts = len(lines) - sum(line.startswith("→") for line in lines)
         assert acts == len(told.probe.scenario.all_steps)

@@ -23,7 +23,7 @@ from reference_impl import (
     setup,
     uno,
 )
-from reference_impl.actions import Catch, Play
+from reference_impl.actions import Call, Catch, Draw, Play
 from reference_impl.cards import CARDS, Card
 from reference_impl.rules import Refusal
 from reference_impl.state import DRAWN, TURN, State, Suspicion, Table
@@ -42,6 +42,8 @@ _take_owed = penalty.take_owed
 _hand_points = scoring.hand_points
 _take_effect = first_card.take_effect
 _refuse_catch = uno.refuse_catch
+_came_down = uno.came_down
+_somebody_acts = uno.somebody_acts
 _refuse_laying = engine._refuse_laying
 _refuse_answer = penalty.refuse_answer
 _refuse_kind = penalty.refuse_kind
@@ -172,6 +174,14 @@ def _next_alone_catches(view: State | Table, seat: int, whom: int) -> Refusal | 
     return _refuse_catch(view, seat, whom) if seat in (whom, table.after(whom)) else Refusal("not-the-next")
 
 
+def _acting(act: Callable[[Table, Any], None]) -> Callable[[Table, Any], None]:
+    def acts(table: Table, action: Any) -> None:
+        _somebody_acts(table, action.seat)
+        act(table, action)
+
+    return acts
+
+
 def _draws_three_at_most(table: Table) -> None:
     seat = table.turn
     for _ in range(3):
@@ -299,6 +309,10 @@ ODD: Final[Mapping[str, tuple[str, Callable[[], Any]]]] = {
     "stacks-without-adding": ("draw-two-stacking", lambda: patch.object(penalty, "ask", _asks_for_the_last_alone)),
     "passes-on-twice": ("draw-two-chain", lambda: patch.object(penalty, "refuse_kind", _refuses_a_third)),
     "next-alone-catches": ("uno-catcher", lambda: patch.object(uno, "refuse_catch", _next_alone_catches)),
+    "calls-with-a-card-do-not-count": (
+        "uno-call",
+        lambda: patch.object(uno, "came_down", lambda table, seat, calls: _came_down(table, seat, False)),
+    ),
     "draws-three-at-most": ("draw-amount", lambda: patch.object(drawing, "draw_for_turn", _draws_three_at_most)),
     "reverse-skips-too": (
         "reverse-effect",
@@ -353,17 +367,45 @@ ODD: Final[Mapping[str, tuple[str, Callable[[], Any]]]] = {
     ),
 }
 
+#: The same for what does not show under the Hungarian rules.
+ELSEWHERE: Final[Mapping[str, tuple[str, Callable[[], Any]]]] = {
+    "caught-after-a-draw": (
+        "uno-catch-deadline",
+        lambda: _together(
+            patch.object(uno, "somebody_acts", lambda table, acting: None),
+            patch.dict(
+                engine._CARRY_OUT,
+                {kind: _acting(act) for kind, act in engine._CARRY_OUT.items() if kind not in (Call, Catch, Draw)},
+            ),
+        ),
+    ),
+}
+
 
 class Odd(Reference):
-    """The reference under these rules, but for one thing. name: one of `ODD`."""
+    """The reference under these rules, but for some things. names: of `ODD` or `ELSEWHERE`."""
 
-    def __init__(self, rules: Mapping[str, str], name: str) -> None:
+    def __init__(self, rules: Mapping[str, str], *names: str) -> None:
         super().__init__(rules)
-        self._changed = ODD[name][1]
+        self._changes = [(ODD.get(name) or ELSEWHERE[name])[1] for name in names]
 
     def handle(self, message: dict[str, Any]) -> dict[str, Any]:
-        with self._changed():
+        with _together(*(changed() for changed in self._changes)):
             return super().handle(message)
+
+
+class WithCards(Odd):
+    """UNO is called together with a card, and in no other way."""
+
+    def handle(self, message: dict[str, Any]) -> dict[str, Any]:
+        assert message.get("act") != "call"
+        reply = super().handle(message)
+        if "moves" in reply:
+            reply["moves"] = [act for act in reply["moves"] if act != "call"]
+        if "awaiting" in reply:
+            acts = [{**each, "acts": [act for act in each["acts"] if act != "call"]} for each in reply["awaiting"]]
+            reply["awaiting"] = [each for each in acts if each["acts"]]
+        return reply
 
 
 class Punishing(Reference):

@@ -18,7 +18,7 @@ import pytest
 from reference_impl import penalty
 from tests.identify.games import diverge, missed, mixture
 from tests.identify.nameless import RULES
-from tests.identify.odd_engines import ODD, Odd, Punishing
+from tests.identify.odd_engines import ELSEWHERE, ODD, Odd, Punishing, WithCards
 from tests.running.building import Twisted
 from unospec.adapters.reference import Reference
 from unospec.adapters.registry import open_engine
@@ -28,6 +28,8 @@ from unospec.identify.inquiry import Inquiry
 from unospec.identify.nearest import Near, nearest, winners
 from unospec.identify.outcomes import Outcomes, TooMany
 from unospec.identify.probes import written
+from unospec.language.catalogs import catalog
+from unospec.reports.identity import story
 from unospec.running.conduct import farewell
 from unospec.running.engines import InProcess
 from unospec.spec.catalogue import catalogue
@@ -39,6 +41,8 @@ IN_LATVIAN = (
     *("caught-draws-three", "draw-two-asks-three", "draw-four-asks-five", "guilty-draw-five", "two-are-drawn"),
     *("ends-at-one-card", "numbers-do-not-match", "jumps-in-with-red", "nothing-is-reshuffled", "begins-backwards"),
 )
+#: What is odd about calls under the other rules too.
+OF_CALLS = ("next-alone-catches", "calls-with-a-card-do-not-count", "caught-after-a-draw")
 GAMES = int(os.environ.get("UNOSPEC_GAMES", "25"))
 
 
@@ -137,18 +141,46 @@ def test_what_no_known_variant_does_is_told() -> None:
     assert winners(nearest(found))[0].differ == ("start-reverse",)
 
 
-@pytest.mark.parametrize(("base", "odd"), [*(("hu", odd) for odd in ODD), *(("lv", odd) for odd in IN_LATVIAN)])
+@pytest.mark.parametrize(
+    ("base", "odd"),
+    [
+        *(("hu", odd) for odd in ODD),
+        *(("lv", odd) for odd in IN_LATVIAN),
+        *((base, odd) for base in ("et", "ka", "lv") for odd in OF_CALLS),
+    ],
+)
 def test_a_rule_that_is_played_in_a_way_of_its_own_is_told_and_no_other(base: str, odd: str) -> None:
     played = rule_set(base).rules
+    rule = (ODD.get(odd) or ELSEWHERE[odd])[0]
     inquiry = identify(InProcess(lambda: Odd(played, odd)), patience=0)
     found = answers(inquiry)
-    assert [rule for rule, answer in found.items() if answer.status == "unknown"] == [ODD[odd][0]]
-    assert found[ODD[odd][0]].otherwise[0].probe.rule == ODD[odd][0]
-    assert {told.probe.rule for told in inquiry.speaking()} <= {ODD[odd][0]}
+    assert [each for each, answer in found.items() if answer.status == "unknown"] == [rule]
+    assert found[rule].otherwise[0].probe.rule == rule
+    assert {told.probe.rule for told in inquiry.speaking()} <= {rule}
+    assert all([*story(told, catalog("en"))][-1].startswith("→") for told in found[rule].otherwise)
+    plays = {each: answer.variant for each, answer in found.items() if answer.status == "plays"}
+    assert plays == {each: played[each] for each in plays}
+    assert all(rule in answer.masks for answer in found.values() if answer.why == "aside")
+    assert winners(nearest(found))[0].rules.partition("+")[0] == base
+
+
+@pytest.mark.parametrize("base", ["et", "hu", "ka", "lv"])
+@pytest.mark.parametrize("odd", [(), ("next-alone-catches",), ("next-alone-catches", "first-card-goes-under-the-pile")])
+def test_an_engine_that_takes_calls_with_cards_alone_is_said_to_play_nothing_that_it_does_not(
+    base: str, odd: tuple[str, ...]
+) -> None:
+    # Nobody can call after playing there.
+    played = {**rule_set(base).rules, "uno-call-time": "before-playing"}
+    found = answers(identify(InProcess(lambda: WithCards(rule_set(base).rules, *odd)), patience=0))
     plays = {rule: answer.variant for rule, answer in found.items() if answer.status == "plays"}
     assert plays == {rule: played[rule] for rule in plays}
-    assert all(ODD[odd][0] in answer.masks for answer in found.values() if answer.why == "aside")
-    assert winners(nearest(found))[0].rules.partition("+")[0] == base
+    assert {"uno-call", "uno-penalty", "uno-catch-deadline", "uno-again"} <= plays.keys()
+    unknown = {rule for rule, answer in found.items() if answer.status == "unknown"}
+    # What can be caught only when it is overdue goes with a call before playing in no known way.
+    lacking = {"uno-call-time"} if base == "hu" else set()
+    assert unknown == {ODD[name][0] for name in odd} | lacking
+    assert all(found[rule].move == "call" for rule in lacking)
+    assert found["uno-catch-start"].masks == (("uno-call-time",) if base != "hu" else ())
 
 
 @pytest.mark.parametrize("odd", ["points-count-double", "every-card-counts-one"])

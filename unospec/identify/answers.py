@@ -74,12 +74,15 @@ def _answer(inquiry: Inquiry, rule: Rule, world: Mapping[str, str], odd: tuple[T
     fine = [told for told in went if told not in inquiry.odd]
     seen = [told for told in fine if any(note is not None and note[1] for note in told.notes)]
     move = _lacking(inquiry, own)
+    if len(left) == 1 and inquiry.lacks(rule.id, left[0]):
+        return Answer(rule.id, "unknown", left=left, why="no-move", move=move, otherwise=odd)
     if len(left) == 1 and (seen or len(rule.variants) > 1 or rule.has_number):
         by = tuple(dict.fromkeys(_showing(inquiry, rule, world)))
         # What goes with all else is not played if the rule's own probes go with nothing.
         if not any(told.probe.rule == rule.id for told in odd) and (by or not odd):
             by = by or tuple(told.probe.id for told in seen)
-            return Answer(rule.id, "plays", left[0], left, by=by, otherwise=odd)
+            # Where nothing could be asked, the act that the engine lacks is what tells.
+            return Answer(rule.id, "plays", left[0], left, by=by, otherwise=odd, move="" if by else move)
     if move and not fine:
         return Answer(rule.id, "unknown", left=left, why="no-move", move=move, otherwise=odd)
     if odd:

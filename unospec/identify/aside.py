@@ -65,6 +65,7 @@ def _suspects(inquiry: Inquiry, odd: list[Told]) -> Iterator[_Suspect]:
     """Each rule that explains something, with the least that has to be given up for that."""
     likely = inquiry.consistent()
     ids = {told.probe.id for told in odd}
+    before = {told.probe.id for told in inquiry.speaking()}
     had = [says(told, likely, odd=told.probe.id in ids) if told.notes else {} for told in inquiry.told]
     for rule in dict.fromkeys(told.probe.rule for told in odd):
         places = [
@@ -80,7 +81,7 @@ def _suspects(inquiry: Inquiry, odd: list[Told]) -> Iterator[_Suspect]:
             explained = [told for told in odd if told.probe.id not in still]
             if loss == "numbers":
                 explained = [told for told in explained if is_of_amounts(told, likely, other.candidates, rule)]
-            explains = len(explained) - len(still - ids)
+            explains = len(explained) - len(still - before)
             lost = sum(map(size, inquiry.told)) - sum(map(size, left))
             if explains > 0 and (best is None or explains > best.explains):
                 best = _Suspect(rule, loss, explains, share, lost, max(places), other)

@@ -44,6 +44,23 @@ def identify(
 
 
 def conclude(inquiry: Inquiry) -> None:
+    """Strike out what can't be played for want of something that it would take."""
+    _conclude_call(inquiry)
+    _conclude_beginner(inquiry)
+
+
+def _conclude_call(inquiry: Inquiry) -> None:
+    """Where there is no act for a call alone, nobody calls after playing: it has to come before, if calls count."""
+    calls = [told for told in inquiry.told if told.probe.rule == "uno-call"]
+    if "uno-call" in inquiry.oddities or any(told.ended is not None or told in inquiry.odd for told in calls):
+        return
+    rule = "uno-call-time"
+    if left := [each for each in inquiry.candidates[rule] if not inquiry.lacks(rule, each)]:
+        inquiry.fix(rule, *left)
+        inquiry.settle()
+
+
+def _conclude_beginner(inquiry: Inquiry) -> None:
     """Where the youngest deals and there is no opening draw, nobody has won it: so its winner does not begin."""
     if inquiry.candidates["first-dealer"] != ("youngest",) or inquiry.is_settled("first-player"):
         return

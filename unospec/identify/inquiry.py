@@ -9,17 +9,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from typing import Final
 
 from unospec.identify.outcomes import Row, TooMany, every_variant, rows
 from unospec.identify.probe import Probe
 from unospec.identify.says import Loss, says, weakened
 from unospec.identify.trying import Told, ask
-from unospec.protocol.messages import HelloReply
+from unospec.protocol.messages import ActName, HelloReply
 from unospec.running.acts import ACTS
 from unospec.running.conduct import PATIENCE
 from unospec.running.engines import Engine, greet
 from unospec.running.verdicts import EngineFault, Finding
 from unospec.spec.catalogue import catalogue
+
+#: By rule the variant that grants an act which no other grants: an engine that lacks the act does not play it. There
+#: is nothing to be asked then.
+_GRANTS: Final[Mapping[str, tuple[str, ActName]]] = {"uno-call-time": ("before-next-player-acts", "call")}
 
 
 @dataclass(slots=True)
@@ -56,6 +61,12 @@ class Inquiry:
     #: How often it has broken down in a row, and what is said of all further probes once that was too often.
     _row: int = 0
     _given_up: Finding | None = None
+
+    def lacks(self, rule: str, variant: str) -> str:
+        """The act that this variant grants and the engine lacks; or empty."""
+        granting, act = _GRANTS.get(rule, ("", ""))
+        has = act in self.hello.moves or act in self.hello.automatic
+        return act if variant == granting and not has else ""
 
     def is_settled(self, rule: str) -> bool:
         """Whether one candidate is left."""

@@ -267,7 +267,7 @@ _DOMAINS: Final[Mapping[str, _Has]] = {
     "challenge-success": _done("challenge"),
     "failed-challenge": _done("challenge"),
     "uno-call": _comes_down,
-    "uno-catcher": _done("catch"),
+    "uno-catcher": lambda told, place: _act(told, place) == "catch" and _seated(told) != 2,
     "uno-penalty": _done("catch"),
     "round-end": lambda told, place: 0 < _holds(told, place) <= 2,
     "card-points": _counted,

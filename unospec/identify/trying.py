@@ -99,8 +99,9 @@ class Trial(Run):
         wanted = ACTS.get(step.id)
         if wanted is not None and wanted.act in BESIDE and wanted.act in self.hello.automatic:
             self._end("unsupported", f"automatic:{wanted.act}", what=wanted.act)
-        # No rule has a variant without calls; whoever knows none can't be asked.
-        needed = "call" if wanted is not None and wanted.uno else wanted.act if wanted is not None else ""
+        # No rule has a variant without calls; whoever knows none can't be asked. A call together with a card is part of
+        # that play, and takes no move of its own.
+        needed = wanted.act if wanted is not None else ""
         if needed in BESIDE and needed not in self.hello.moves and needed not in self.hello.automatic:
             self._end("fail", f"no-such-move:{needed}", act=needed, player=f"p{step.values['player']}", why="")
         try:

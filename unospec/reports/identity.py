@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from unospec.identify.answers import Answer
 from unospec.identify.nearest import FIRM, Near, close, winners
-from unospec.identify.trying import Seen, Told
+from unospec.identify.trying import Told
 from unospec.reports.screen import Screen
+from unospec.reports.sights import sights, unspoken
 from unospec.reports.standings import label, option_title, title
 from unospec.reports.tables import Cell, Heading, Row, paragraph, table
 from unospec.reports.words import message
-from unospec.scenarios.model import Step
 from unospec.scenarios.writer import write_steps
 from unospec.spec.catalogue import catalogue
 from unospec.spec.rule_sets import RuleSet, names, rule_set
@@ -141,6 +141,8 @@ def _row(answer: Answer, columns: list[RuleSet], catalog: Catalog) -> list[Cell 
     if answer.by:
         parts.append(catalog.plural("ui:identity.probes", len(answer.by), count=len(answer.by)))
     parts += answer.scenarios[:1]
+    if answer.status == "plays" and answer.move:
+        parts.append(_lacks(answer, catalog))
     return [
         title(rule, catalog),
         _plays(answer, catalog),
@@ -164,8 +166,12 @@ def _plays(answer: Answer, catalog: Catalog) -> Cell:
             return Cell(f"{text} {catalog.text('ui:identity.besides')}", "yellow")
         return Cell(text)
     if answer.why == "no-move":
-        return Cell(catalog.text("ui:identity.lacks", act=catalog.text(f"ui:act.{answer.move}")), "yellow")
+        return Cell(_lacks(answer, catalog), "yellow")
     return Cell(catalog.text("ui:identity.unknown"), "yellow")
+
+
+def _lacks(answer: Answer, catalog: Catalog) -> str:
+    return catalog.text("ui:identity.lacks", act=catalog.text(f"ui:act.{answer.move}"))
 
 
 def _show_open(found: Mapping[str, Answer], screen: Screen, catalog: Catalog) -> None:
@@ -237,49 +243,5 @@ def story(told: Told, catalog: Catalog) -> Iterator[str]:
         yield line if not tried else next(iter(write((step,))))
         tried = step.role == "when"
         if tried:
-            seen = tuple(Step("then", id, values) for id, values in _sights(next(notes, None), step.id))
-            yield from (f"→ {sight}" for sight in write(seen))
-
-
-def _sights(note: Seen, act: str) -> Iterator[tuple[str, dict[str, Any]]]:
-    """What was seen, as steps of the vocabulary."""
-    if note is None:
-        return
-    if note[0] not in ("accepted", "tried"):
-        yield "refused", {}
-    elif note[0] == "accepted" and act.startswith("tries-"):
-        yield "allowed", {}
-    for name, value in note[1]:
-        kind, _, player = name.partition(":")
-        number = int(player[1:]) if player else 0
-        match kind, value:
-            case "counts", int():
-                yield "has-count", {"player": number, "count": value}
-            case "turn", str():
-                yield "turn-is", {"player": int(value[1:])}
-            case "dealer", str():
-                yield "dealer-is", {"player": int(value[1:])}
-            case "top", str():
-                yield "top-is", {"card": value}
-            case "colour", str():
-                yield "colour-is", {"colour": value}
-            case "direction", str():
-                yield "direction-is", {"direction": value}
-            case "draw_count", int():
-                yield "pile-count", {"count": value}
-            case "discard_count", int():
-                yield "discard-count", {"count": value}
-            case "round_winner", str():
-                yield "round-won", {"player": int(value[1:])}
-            case "scores", tuple():
-                for player, points in value:
-                    yield "score-is", {"player": int(player[1:]), "points": points}
-            case "rounds", tuple():
-                for player, count in value:
-                    yield "rounds-is", {"player": int(player[1:]), "count": count}
-            case "match_winners", tuple():
-                for player in value:
-                    yield "match-won", {"player": int(player[1:])}
-            case "out", tuple():
-                for player in value:
-                    yield "out", {"player": int(player[1:])}
+            note = next(notes, None)
+            yield from (f"→ {sight}" for sight in (*write(tuple(sights(note, step, steps))), *unspoken(note, catalog)))

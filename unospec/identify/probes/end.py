@@ -31,15 +31,12 @@ def _answered(id: str, last: str, answer: str) -> Probe:
 
 PROBES: tuple[Probe, ...] = (
     probe("last-card", "round-end", *_LAST, watch="round_winner"),
-    probe(
-        "last-but-one",
-        "round-end",
-        _FOUR,
-        _RED,
-        holds(1, "red-5", "blue-9"),
-        *_OTHERS,
-        plays(1, "red-5", uno=True),
-        watch="round_winner",
+    *(
+        probe(id, "round-end", seated, _RED, holds(1, "red-5", "blue-9"), *others, play, watch="round_winner")
+        for id, seated, others, play in (
+            ("last-but-one", _FOUR, _OTHERS, plays(1, "red-5", uno=True)),
+            ("last-but-one-of-two", seats(1, 2), _OTHERS[:1], plays(1, "red-5", uno=True)),
+        )
     ),
     *(
         probe(f"last-{id}", "round-end", _FOUR, _RED, holds(1, card), *_OTHERS, last, watch="round_winner")
@@ -131,11 +128,11 @@ def total(points: int) -> Probe:
 
 def at_target(target: int) -> tuple[Probe, ...]:
     """Probes of what happens when somebody has just reached the target score."""
-    three = seats(1, 2, 3)
+    three, watched = seats(1, 2, 3), "over out duel"
     return (
         probe("target-reached", "target-reached", *_round(_FOUR, target), watch="over", beside=_BESIDE),
-        probe("target-reached-by-one-of-four", "elimination", *_round(_FOUR, target), watch="over out duel"),
-        probe("target-reached-by-one-of-three", "elimination", *_round(three, target), watch="over out duel"),
+        probe("target-reached-by-one-of-four", "elimination", *_round(_FOUR, target), watch=watched, beside=_BESIDE),
+        probe("target-reached-by-one-of-three", "elimination", *_round(three, target), watch=watched, beside=_BESIDE),
         probe("target-reached-of-two", "match-winner", *_round(seats(1, 2), target), watch="match_winners"),
     )
 

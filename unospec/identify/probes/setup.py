@@ -41,6 +41,7 @@ PROBES: tuple[Probe, ...] = (
         _NUMBER,
         _DEAL,
         watch="youngest-deals left-begins",
+        beside="dealer turn",
     ),
     probe("highest-card-deals", "opening-draw", *_HIGHEST, watch="dealer turn"),
     probe("highest-card-starts", "first-player", *_HIGHEST, watch="turn"),
