@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from tests.cli.conftest import Unospec, unospec
-from unospec.reports.comparison import Change, Outcome, Report, compare
+from tests.reports.building import Lavish, Spoilt, never_started, verified
+from unospec.language.catalogs import catalog
+from unospec.reports import json_report
+from unospec.reports.comparison import Change, Outcome, Report, compare, read_report
+from unospec.reports.words import message
+from unospec.running.verdicts import Verdict
 
 __all__ = ["unospec"]  # a fixture
 
@@ -27,7 +33,10 @@ def report(tmp_path: Path, name: str, results: dict[str, str], **more: Any) -> s
 
 def change(before: str | None, after: str | None) -> Change | None:
     def made(said: str | None) -> Report:
-        outcome = {} if said is None else {"s": Outcome(said.partition(" ")[0], said.partition(" ")[2], "")}
+        outcome = {}
+        if said is not None:
+            verdict, _, reason = said.partition(" ")
+            outcome["s"] = Outcome(cast(Verdict, verdict), reason, "")
         return Report(Path("r"), "1", "E", ("hu",), outcome)
 
     found = compare(made(before), made(after)).changed
@@ -109,6 +118,62 @@ def test_reports_of_nothing_in_common_are_told_so_in_a_line(unospec: Unospec, tm
     # A report of nothing can be compared with any other.
     none = report(tmp_path, "none", {}, rules="hu")
     assert unospec("diff", none, new).status == 0
+
+
+def test_reports_in_one_language_are_compared_in_another(unospec: Unospec, tmp_path: Path) -> None:
+    paths = [str(tmp_path / "old"), str(tmp_path / "new")]
+    for path, engine, language in zip(paths, (Lavish, Spoilt), ("lv", "hu"), strict=True):
+        json_report.write(verified(engine), Path(path), catalog(language))
+    told = re.sub(r"\s+", "", unospec("diff", *paths, "--lang", "ka").out)
+    failed = [result.finding for result in verified(Spoilt).results if result.verdict == "fail"]
+    assert failed
+    for finding in failed:
+        for language, expected in (("ka", True), ("hu", False)):
+            beginning = message(finding, catalog(language)).partition("<script>")[0]
+            assert (re.sub(r"\s+", "", beginning) in told) == expected
+
+
+def test_why_an_engine_was_given_up_is_read_back(tmp_path: Path) -> None:
+    run = never_started()
+    json_report.write(run, tmp_path / "report", catalog("hu"))
+    found = read_report(tmp_path / "report").results
+    for result in run.results:
+        again = found[result.scenario.id].finding
+        assert again is not None
+        assert message(again, catalog("lv")) == message(result.finding, catalog("lv"))
+
+
+@pytest.mark.parametrize(
+    "spoilt",
+    [
+        {"reason": "from-another-version:x"},
+        {"fields": {}},
+        {"fields": {"act": 3}},
+        {"fields": [], "cause": {}},
+        {"cause": "x"},
+        {"cause": {"reason": "nothing-known"}},
+    ],
+)
+def test_what_cannot_be_told_anew_is_told_as_it_was(tmp_path: Path, spoilt: dict[str, Any]) -> None:
+    path = tmp_path / "report.json"
+    json_report.write(verified(Spoilt, "hu", match="hu-draw-two-answered"), path, catalog("hu"))
+    data = json.loads(path.read_text(encoding="utf-8"))
+    (each,) = [each for each in data["results"] if each["scenario"] == "hu-draw-two-answered"]
+    (whole,) = [found for id, found in read_report(path).results.items() if id == "hu-draw-two-answered"]
+    assert whole.finding is not None
+    each.update(spoilt)
+    path.write_text(json.dumps(data), encoding="utf-8")
+    found = read_report(path).results["hu-draw-two-answered"]
+    assert (found.finding, found.message) == (None, each["message"])
+
+
+def test_what_is_new_and_right_is_only_counted(unospec: Unospec, tmp_path: Path) -> None:
+    old = report(tmp_path, "old", {"hu-a": "pass", "hu-gone": "pass"})
+    new = report(tmp_path, "new", {"hu-a": "pass", "hu-b": "pass", "hu-c": "fail z", "hu-d": "not-applicable x"})
+    told = unospec("diff", old, new).out
+    assert "3 new scenarios" in told
+    assert "1 scenario is gone" in told
+    assert [name for name in ("hu-b", "hu-c", "hu-d", "hu-gone") if name in told] == ["hu-c"]
 
 
 def test_every_cut_of_a_report_is_known_as_such(unospec: Unospec, tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from unospec.cli.arguments import Parser
 from unospec.language.naming import shown
+from unospec.reports import words
 from unospec.reports.comparison import CHANGES, Change, Changed, Comparison, Outcome, compare, read_report
 from unospec.reports.screen import Screen
 from unospec.reports.tables import Cell, Row, paragraph, table
@@ -117,7 +118,7 @@ def _show(found: Comparison, screen: Screen, catalog: Catalog) -> None:
             name = "new-ones" if change == "new" else change
             head = f"{_SIGNS[change]} {catalog.plural(f'ui:diff.{name}', len(each))}"
             screen.line(screen.styled(head, _STYLES.get(change, "bold")))
-            screen.lines(table(screen, [_row(one, catalog) for one in each]))
+            screen.lines(table(screen, [_row(one, catalog) for one in each if not _goes_without_saying(one)]))
     screen.line()
     screen.line(catalog.plural("ui:diff.same", found.same))
 
@@ -128,15 +129,26 @@ def _is_apart(found: Comparison) -> bool:
     return bool(old and new) and old.keys().isdisjoint(new)
 
 
+def _goes_without_saying(changed: Changed) -> bool:
+    """What is only in one of the reports, and there passed or did not apply, is counted and not told one by one."""
+    last = changed.after or changed.before
+    return changed.change in ("new", "gone") and last is not None and last.verdict in ("pass", "not-applicable")
+
+
 def _passes(changed: Changed) -> bool:
     """What did not pass comes first."""
     return changed.after is not None and changed.after.verdict == "pass"
 
 
+def _message(outcome: Outcome, catalog: Catalog) -> str:
+    """In the language of the catalog if the report says enough, else in that of its run."""
+    return shown(outcome.message) if outcome.finding is None else words.message(outcome.finding, catalog)
+
+
 def _row(changed: Changed, catalog: Catalog) -> Row:
     verdicts = [catalog.text(f"ui:verdict.{outcome.verdict}") for outcome in (changed.before, changed.after) if outcome]
     last = changed.after or changed.before
-    message = shown(last.message) if last is not None else ""
-    if changed.change == "reason" and changed.before is not None and changed.before.message:
-        message = f"{shown(changed.before.message)} → {message}"
+    message = _message(last, catalog) if last is not None else ""
+    if changed.change == "reason" and changed.before is not None and (first := _message(changed.before, catalog)):
+        message = f"{first} → {message}"
     return [Cell(shown(changed.scenario, 80), "bold"), " → ".join(verdicts), Cell(message, "dim")]

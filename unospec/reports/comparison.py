@@ -6,9 +6,11 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from string import Formatter
 from typing import Any, Final, Literal, TypeAlias
 
-from unospec.running.verdicts import TROUBLE, VERDICTS
+from unospec.running.texts import TEXTS
+from unospec.running.verdicts import TROUBLE, VERDICTS, Finding, Verdict
 from unospec.spec.faults import Fault
 from unospec.spec.messages import Told
 
@@ -25,11 +27,13 @@ _NOT_RUN: Final = frozenset({"unsupported", "not-applicable"})
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What a report says of a scenario."""
+    """What a report says of a scenario. message: in the language of the run. finding: the same, to be told in any
+    language; None if the report does not say as much."""
 
-    verdict: str
+    verdict: Verdict
     reason: str
     message: str
+    finding: Finding | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +112,27 @@ def _unreadable(text: str) -> Told:
 def _outcome(data: Any, path: Path) -> tuple[str, Outcome]:
     if not isinstance(data, dict) or not isinstance(data.get("scenario"), str) or data.get("verdict") not in VERDICTS:
         raise Told("no-report", "report-made-by", {}).at(path)
-    return data["scenario"], Outcome(data["verdict"], str(data.get("reason", "")), str(data.get("message", "")))
+    verdict, message = data["verdict"], str(data.get("message", ""))
+    cause = data.get("cause")
+    first = None if cause is None else _finding(verdict, cause)
+    found = _finding(verdict, data, first) if cause is None or first is not None else None
+    return data["scenario"], Outcome(verdict, str(data.get("reason", "")), message, found)
+
+
+def _finding(verdict: Verdict, data: Any, cause: Finding | None = None) -> Finding | None:
+    """A finding as it was written down; None if it cannot be put into words again, as from another version."""
+    if not isinstance(data, dict):
+        return None
+    reason, fields = str(data.get("reason", "")), data.get("fields", {})
+    found = Finding(verdict, reason, fields, cause=cause)
+    if not isinstance(fields, dict) or not all(isinstance(value, str) for value in fields.values()):
+        return None
+    if not reason:
+        return found
+    if found.text_id not in TEXTS:
+        return None
+    needed = {name for _, name, _, _ in Formatter().parse(TEXTS[found.text_id]) if name}
+    return found if needed <= {*fields, *(("first",) if cause is not None else ())} else None
 
 
 def compare(old: Report, new: Report) -> Comparison:

@@ -16,7 +16,7 @@ from unospec.reports.story import known_why
 from unospec.reports.verification import Standing, Verification, known_issue, standing_of
 from unospec.reports.words import message
 from unospec.running.conduct import Result
-from unospec.running.verdicts import Verdict
+from unospec.running.verdicts import Finding, Verdict
 
 if TYPE_CHECKING:
     from unospec.language.catalogs import Catalog
@@ -39,6 +39,13 @@ class KnownInfo(TypedDict):
     where: Annotated[str, "The place in the engine's code, or empty."]
 
 
+class CauseInfo(TypedDict, total=False):
+    """A reason as it was found, to be put into words in any language."""
+
+    reason: Annotated[str, "A stable code, as in the result."]
+    fields: Annotated[dict[str, str], "What its words speak of, by the names of the fields in them."]
+
+
 class _Result(TypedDict):
     """What is said of every result."""
 
@@ -54,6 +61,8 @@ class _Result(TypedDict):
 class ResultInfo(_Result, total=False):
     """What became of one scenario."""
 
+    fields: Annotated[dict[str, str], "What the message speaks of; left out if there is nothing."]
+    cause: Annotated[CauseInfo, "Where the reason is that something else comes and goes, or goes on: what that is."]
     known: Annotated[KnownInfo, "There for a known issue, whether it still fails or not."]
     stderr: Annotated[str, "Where the engine or its adapter broke down: the end of what was written to stderr."]
 
@@ -128,11 +137,20 @@ def _result(result: Result, run: Verification, catalog: Catalog) -> ResultInfo:
         "message": message(result.finding, catalog),
         "standing": standing_of(result),
     }
+    if fields := _fields(result.finding):
+        told["fields"] = fields
+    if cause := result.finding.cause:
+        told["cause"] = {"reason": cause.reason, "fields": _fields(cause)}
     if known := known_issue(result, run):
         told["known"] = {"why": known_why(known, catalog), "where": known.where}
     if said := result.finding.fields.get("stderr"):
         told["stderr"] = said
     return told
+
+
+def _fields(finding: Finding) -> dict[str, str]:
+    """What its message speaks of. What was written to stderr has a place of its own."""
+    return {name: str(value) for name, value in finding.fields.items() if name != "stderr"}
 
 
 def write(run: Verification, path: Path, catalog: Catalog) -> None:
