@@ -183,6 +183,14 @@ def test_an_engine_that_takes_calls_with_cards_alone_is_said_to_play_nothing_tha
     assert found["uno-catch-start"].masks == (("uno-call-time",) if base != "hu" else ())
 
 
+def test_what_shows_in_no_other_probes_keeps_no_other_rule_from_being_set_aside() -> None:
+    names = ("caught-after-a-draw", "first-card-goes-under-the-pile")
+    inquiry = identify(InProcess(lambda: Odd(rule_set("ka").rules, *names)), patience=0)
+    assert [*inquiry.oddities] == ["uno-catch-deadline"]
+    unknown = {rule for rule, answer in answers(inquiry).items() if answer.status == "unknown"}
+    assert unknown == {"uno-catch-deadline", "reburied-place"}
+
+
 @pytest.mark.parametrize("odd", ["points-count-double", "every-card-counts-one"])
 def test_the_target_score_is_found_though_cards_count_otherwise(odd: str) -> None:
     inquiry = identify(InProcess(lambda: Odd(rule_set("hu").rules, odd)), patience=0)
