@@ -39,7 +39,7 @@ Funkcionalitāte: Katrs skaita savus punktus
     Tad Jānim tagad ir 498 punkti
 
   @id:lv-own-points-next-round-clockwise @lv-012.b @lv-023.b @lv-060.a @lv-061.a
-  Scenārijs: Arī nākamais raunds sākas pulksteņrādītāja virzienā
+  Scenārijs: Arī nākamajā raundā spēle sākas pulksteņrādītāja virzienā
     Kad spēle rit pretēji pulksteņrādītāja virzienam
     Un Jānim rokās ir tikai zilais četrinieks un zaļais devītnieks
     Un Ilzei rokās ir tikai dzeltenais divnieks

@@ -45,7 +45,7 @@ Funkcionalitāte: Punkti raunda uzvarētājam
     Un Annai tagad ir 19 punktu
 
   @id:lv-next-round-clockwise @lv-012.b @lv-023.b @lv-057.a @lv-058.a
-  Scenārijs: Arī nākamais raunds sākas pulksteņrādītāja virzienā
+  Scenārijs: Arī nākamajā raundā spēle sākas pulksteņrādītāja virzienā
     Kad spēle rit pretēji pulksteņrādītāja virzienam
     Un Jānim rokās ir tikai zilais četrinieks un zaļais devītnieks
     Un Ilzei rokās ir tikai dzeltenais sešinieks
