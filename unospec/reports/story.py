@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from unospec.language.naming import in_words, shown
 from unospec.protocol.messages import ActName
+from unospec.reports.grounds import Shown, about, notes
 from unospec.reports.positions import View, after, before, turned_up
-from unospec.reports.standings import label, option_title, place
-from unospec.reports.standings import reason as why
-from unospec.reports.verification import options_apart
+from unospec.reports.standings import place
 from unospec.reports.words import field, message, reason
 from unospec.running.acts import ACTS, act_of
 from unospec.running.conduct import Result
@@ -19,10 +18,7 @@ from unospec.running.executor import Logged
 from unospec.running.verdicts import Verdict
 from unospec.scenarios.model import Scenario, Step, Value
 from unospec.scenarios.steps import STEPS
-from unospec.spec.catalogue import catalogue
 from unospec.spec.ledger import ledger
-from unospec.spec.messages import Told
-from unospec.spec.rule_sets import RuleSet, rule_set
 
 if TYPE_CHECKING:
     from unospec.adapters.known import KnownIssue
@@ -39,13 +35,8 @@ TEXTS = {
     "story.did-head": "What the engine did",
     "story.rules-head": "Rules",
     "story.sentences-head": "Where the text says so",
-    # What is not said outright. {rule}: its name. {reason}: whole sentences.
-    "story.implied": "{rule}: this is not said, but follows. {reason}",
     # {card}: such as “yellow 5”. In place of the first card that the scenario wants.
     "story.turned-up": "After the deal it shows another top card: {card}",
-    # After a sentence that allows an option. {options}: what it changes, in a few words.
-    "story.option-apart": "This is said of an option that is not played here ({options}). Without it the same comes "
-    "out.",
     "story.again-head": "Just this one again",
     "story.calls-head": "Calls of the engine",
     # The step at which the scenario was settled; beside it, never alone.
@@ -142,15 +133,6 @@ class Deed:
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
-    """A rule with the variant that the scenario shows."""
-
-    rule: str
-    title: str
-    variant: str
-
-
-@dataclass(frozen=True, slots=True)
 class Cited:
     """A sentence. id: with the letters of the limits. place: where it stands in its text. gist: in our words."""
 
@@ -215,9 +197,9 @@ def tell(
         stderr=tuple(last_words(result.finding.fields)[-_LINES:]),
         known=known_text(known, catalog) if known is not None else "",
         deeds=tuple(_deed(each, result, hello, catalog) for each in result.log),
-        about=_about(result, catalog),
+        about=tuple(about(result, catalog)),
         sentences=tuple(cited(scenario.cites, catalog)),
-        notes=(*_apart(result, catalog), *_implied(result, catalog)),
+        notes=tuple(notes(result, catalog)),
         turned_up=_turned_up(result, catalog),
         again=again(rules, scenario.id),
     )
@@ -226,48 +208,6 @@ def tell(
 def _turned_up(result: Result, catalog: Catalog) -> str:
     card = turned_up(result)
     return catalog.text("ui:story.turned-up", card=in_words(card, catalog)) if card else ""
-
-
-def _implied(result: Result, catalog: Catalog) -> Iterator[str]:
-    """Why the rules on which its outcome hangs follow, of those that it is about, where the text does not say so."""
-    home = _home(result.scenario)
-    if home is None:
-        return
-    for rule in (rule for rule in _decisive(result) if rule in result.rules):
-        ruling = home.rulings[rule]
-        if ruling.standing == "implied" and ruling.reason and ruling.variant == _played(result)[rule]:
-            title = catalog.text(f"rule:{rule}:title")
-            yield catalog.text("ui:story.implied", rule=title, reason=why(home, ruling, catalog))
-
-
-def _home(scenario: Scenario) -> RuleSet | None:
-    """The rules for which the scenario was written, with its options; None if it is none of the project's."""
-    try:
-        return rule_set(scenario.id.partition("-")[0]).with_options(scenario.options)
-    except Told:
-        return None
-
-
-def _played(result: Result) -> Mapping[str, str]:
-    """The rules under which it was run, or would have been."""
-    home = _home(result.scenario)
-    return result.played or (home.rules if home is not None else {})
-
-
-def _decisive(result: Result) -> Collection[str]:
-    """The rules on which its outcome hangs."""
-    from unospec.running.relevant import relevance  # only where it is needed: it takes a moment to load
-
-    played = _played(result)
-    return relevance().matters(result.scenario, played) if played and result.verdict in _OF_RULES else ()
-
-
-def _apart(result: Result, catalog: Catalog) -> Iterator[str]:
-    options = options_apart(result)
-    base = rule_set(result.scenario.id.partition("-")[0])
-    titles = ", ".join(option_title(base, option, catalog) for option in options)
-    if options:
-        yield catalog.text("ui:story.option-apart", options=titles)
 
 
 def last_words(fields: Mapping[str, str]) -> list[str]:
@@ -376,19 +316,3 @@ def _deed(logged: Logged, result: Result, hello: HelloReply | None, catalog: Cat
         # Where a list settled the answer, nothing was called.
         () if logged.listed or logged.answer == "no-such-move" else tuple(shown(call) for call in calls),
     )
-
-
-#: What comes of the rules that an engine plays, and of nothing else.
-_OF_RULES: Final[frozenset[Verdict]] = frozenset({"fail", "known-issue", "unstable"})
-
-
-def _about(result: Result, catalog: Catalog) -> tuple[Shown, ...]:
-    """The rules that the scenario is about, as they are played there; first those on which its outcome hangs."""
-    rules, played, decisive = catalogue().rules, _played(result), _decisive(result)
-    found = []
-    for rule in sorted(result.rules, key=lambda rule: rule not in decisive):
-        if rule in rules:
-            variant = rules[rule].variant(played[rule]) if rule in played else None
-            told = label(variant, catalog) if variant is not None else ""
-            found.append(Shown(rule, catalog.text(f"rule:{rule}:title"), told))
-    return tuple(found)
