@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from unospec.conformance.steps import Play
     from unospec.language.catalogs import Catalog
     from unospec.problems import Problem
-    from unospec.running.conduct import Case, Conductor
+    from unospec.running.conduct import Case, Conductor, Patience
     from unospec.running.engines import Engine
 
 TEXTS = {
@@ -227,6 +227,14 @@ def unospec_conductor(unospec_engine: Engine) -> Conductor:
 
 
 @pytest.fixture(scope="session")
+def unospec_patience() -> Patience:
+    """Says when the engine has broken down so often that it is not started again."""
+    from unospec.running.conduct import Patience
+
+    return Patience()
+
+
+@pytest.fixture(scope="session")
 def unospec_cases(unospec_engine: Engine, pytestconfig: pytest.Config) -> dict[str, Case]:
     """Under which rules each scenario is run, by its id."""
     from unospec.problems import Problem
@@ -274,6 +282,7 @@ def unospec_play(
     request: pytest.FixtureRequest,
     unospec_cases: dict[str, Case],
     unospec_conductor: Conductor,
+    unospec_patience: Patience,
     unospec_known_issues: frozenset[str],
     record_property: Callable[[str, object], None],
 ) -> Play:
@@ -283,4 +292,4 @@ def unospec_play(
 
     case = unospec_cases[request.function.unospec_id]
     told = partial(line, lang=_language(request.config))
-    return Play(case, unospec_conductor, unospec_known_issues, record_property, told)
+    return Play(case, unospec_conductor, unospec_patience, unospec_known_issues, record_property, told)

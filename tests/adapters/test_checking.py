@@ -97,8 +97,19 @@ def test_that_no_switch_at_all_can_be_set_is_told_once() -> None:
             return {"type": "unsupported", "id": message["id"], "why": "no switches"}
         return answer
 
-    told = [each for each in found(reply=reply) if each.outcome == "wrong"]
-    assert [each.text for each in told] == ["check.cannot-configure"]
+    told = [each for each in found(reply=reply) if each.text in ("check.cannot-configure", "check.switch-dead")]
+    assert [(each.text, each.outcome) for each in told] == [("check.cannot-configure", "note")]
+
+
+def test_of_a_number_that_cannot_be_set_another_one_may_be() -> None:
+    def reply(message: Message, answer: Message) -> Message:
+        if message["type"] == "configure" and message["variants"].get("target-score", "200") != "200":
+            return {"type": "unsupported", "id": message["id"], "why": "only 200"}
+        return answer
+
+    told = found(hello={"configures": ["target-score"]}, reply=reply)
+    assert [each for each in told if each.outcome == "wrong"] == []
+    assert "target-score/500" in [each.fields.get("what") for each in told]
 
 
 def test_a_challenge_that_looks_at_the_new_colour_is_the_engine_s_own() -> None:
@@ -121,7 +132,9 @@ def test_a_player_who_is_awaited_twice() -> None:
 
     told = [each for each in found(reply=bending(split)) if each.text == "check.awaited-twice"]
     assert [each.fields for each in told] == [{"player": "p1"}]
-    assert not any(each.text == "check.awaiting" for each in found(reply=bending(split)))
+    whole = found(reply=bending(split))
+    assert not any(each.text == "check.awaiting" for each in whole)
+    assert {each.text for each in whole if each.outcome == "wrong"} == {"check.awaited-twice"}
 
 
 @pytest.mark.parametrize(

@@ -64,17 +64,23 @@ when, once = sys.argv[1], pathlib.Path("once")
 reference, positions = Reference(), 0
 for line in sys.stdin:
     message = json.loads(line)
-    reply = {**reference.handle(message), "configures": []} if message["type"] == "hello" else reference.handle(message)
+    reply = reference.handle(message)
+    if message["type"] == "hello":
+        reply["configures"] = []
     positions += message["type"] == "arrange"
-    chatter = positions == 3 and message["type"] == ("arrange" if when == "before" else "act") and not once.exists()
+    chatter = positions == 3 and message["type"] == ("act" if when == "after" else "arrange") and not once.exists()
+    if chatter and when == "unsupported":
+        reply = {"type": "unsupported", "id": message["id"], "why": "no"}
     if chatter:
         once.touch()
-    said = json.dumps(reply)
-    print({"before": "hm\\n" + said, "after": said + "\\nhm"}[when] if chatter else said, flush=True)
+    lines = [json.dumps(reply)]
+    if chatter:
+        lines.insert(0 if when == "before" else 1, "hm")
+    print("\\n".join(lines), flush=True)
 """
 
 
-@pytest.mark.parametrize("when", ["before", "after"])
+@pytest.mark.parametrize("when", ["before", "after", "unsupported"])
 def test_both_fronts_tell_of_a_line_too_many(when: str, tmp_path: Path) -> None:
     script = tmp_path / "chattering.py"
     script.write_text(CHATTERING, encoding="utf-8")
@@ -84,6 +90,40 @@ def test_both_fronts_tell_of_a_line_too_many(when: str, tmp_path: Path) -> None:
     (tmp_path / "once").unlink()
     assert _by_pytest(engine, tmp_path, *words) == by_command
     assert list(by_command.values()).count("protocol-error") == 1
+
+
+#: The reference without switches, which says what it plays of one rule; it ends when anybody but p1 plays a card.
+DECLARING = """
+import json, sys
+from unospec.adapters.reference import Reference
+
+reference = Reference()
+for line in sys.stdin:
+    message = json.loads(line)
+    reply = reference.handle(message)
+    if message["type"] == "hello":
+        reply |= {"configures": [], "profile": {"jump-in": "none"}}
+    if message["type"] == "act" and message["act"] == "play" and message["player"] != "p1":
+        sys.exit("never asked")
+    print(json.dumps(reply), flush=True)
+"""
+
+
+def test_neither_front_plays_what_does_not_apply(tmp_path: Path) -> None:
+    (tmp_path / "declaring.py").write_text(DECLARING, encoding="utf-8")
+    engine = f'cmd:"{sys.executable}" "{tmp_path / "declaring.py"}"'
+    by_command = _by_command(engine, tmp_path, "--rule", "jump-in")
+    assert _by_pytest(engine, tmp_path, "--rule", "jump-in") == by_command
+    assert {"not-applicable", "crash"} <= set(by_command.values())
+
+
+def test_both_fronts_give_up_alike(tmp_path: Path) -> None:
+    words = ("--rules", "hu", "--rule", "card-match")
+    (tmp_path / "dying.py").write_text("import sys\nsys.exit(3)\n", encoding="utf-8")
+    engine = f'cmd:"{sys.executable}" "{tmp_path / "dying.py"}"'
+    by_command = _by_command(engine, tmp_path, *words)
+    assert _by_pytest(engine, tmp_path, *words) == by_command
+    assert set(by_command.values()) == {"crash"}
 
 
 #: The reference with a switch of which one setting cannot be had.

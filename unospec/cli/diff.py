@@ -124,9 +124,8 @@ def _show(found: Comparison, screen: Screen, catalog: Catalog) -> None:
 
 
 def _is_apart(found: Comparison) -> bool:
-    """Whether the reports have no scenario in common though both have some."""
-    old, new = found.old.results, found.new.results
-    return bool(old and new) and old.keys().isdisjoint(new)
+    """Whether the reports have no scenario in common."""
+    return found.old.results.keys().isdisjoint(found.new.results)
 
 
 def _goes_without_saying(changed: Changed) -> bool:

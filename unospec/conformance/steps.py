@@ -12,7 +12,7 @@ from pytest_bdd.parsers import StepParser
 from unospec.language.phrases import vocabulary
 from unospec.problems import Problem
 from unospec.protocol.messages import HelloReply
-from unospec.running.conduct import Case, Conductor, Result, as_known
+from unospec.running.conduct import Case, Conductor, Patience, Result, as_known
 from unospec.running.executor import Run
 from unospec.running.verdicts import PASSED, Ended, EngineFault
 from unospec.scenarios import library
@@ -48,6 +48,7 @@ class Play:
         self,
         case: Case,
         conductor: Conductor,
+        patience: Patience,
         known_issues: frozenset[str],
         record: Callable[[str, object], None],
         line: Callable[[Result], str],
@@ -55,6 +56,7 @@ class Play:
         self.case = case
         self._record = record
         self._conductor = conductor
+        self._patience = patience
         self._known = known_issues
         self._line = line
         self._run: Run | None = None
@@ -65,6 +67,9 @@ class Play:
         """Perform the next step, which has to be the one that the feature file says here."""
         expected = self.case.scenario.all_steps[self._place]
         assert said == (expected.id, expected.values), f"the step {expected.id} was expected, not {said[0]}"
+        if self._place == 0:
+            # What does not apply is not played, nor anything once the engine is given up.
+            self.result = self._patience.spared(self.case)
         if self.result is None:
             try:
                 if self._run is None:
@@ -91,6 +96,7 @@ class Play:
             self.result = as_known(
                 Result(self.case.scenario, PASSED, self.case.about, played=self.case.rules), self._known
             )
+        self._patience.after(self.result)
         self._record("verdict", self.result.verdict)
         match self.result.verdict:
             case "pass":

@@ -114,7 +114,7 @@ def _outcome(data: Any, path: Path) -> tuple[str, Outcome]:
         raise Told("no-report", "report-made-by", {}).at(path)
     verdict, message = data["verdict"], str(data.get("message", ""))
     cause = data.get("cause")
-    first = None if cause is None else _finding(verdict, cause)
+    first = _finding(verdict, cause) if isinstance(cause, dict) and cause.get("reason") else None
     found = _finding(verdict, data, first) if cause is None or first is not None else None
     return data["scenario"], Outcome(verdict, str(data.get("reason", "")), message, found)
 
@@ -132,7 +132,7 @@ def _finding(verdict: Verdict, data: Any, cause: Finding | None = None) -> Findi
     if found.text_id not in TEXTS:
         return None
     needed = {name for _, name, _, _ in Formatter().parse(TEXTS[found.text_id]) if name}
-    return found if needed <= {*fields, *(("first",) if cause is not None else ())} else None
+    return found if needed <= fields.keys() - {"first"} | ({"first"} if cause is not None else set()) else None
 
 
 def compare(old: Report, new: Report) -> Comparison:

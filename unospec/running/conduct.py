@@ -215,8 +215,7 @@ class Conductor:
         if stopped is None:
             first, run = self._run(case, "plain")
         else:
-            ended = self._broken(stopped, run) if isinstance(stopped, EngineFault) else stopped.finding
-            first = self._with_last_words(ended)
+            first = self._with_last_words(self._stopped(stopped, run))
         finding, run = self._judge(case, first, run)
         log, start = (tuple(run.log), run.start) if run is not None else ((), None)
         return Result(case.scenario, finding, case.about, log, "plain", start, case.rules)
@@ -248,6 +247,16 @@ class Conductor:
         except EngineFault as fault:
             finding = self._broken(fault, run)
         return self._with_last_words(finding), run
+
+    def _stopped(self, stopped: Ended | EngineFault, run: Run | None) -> Finding:
+        """What a run of the caller's has come to."""
+        try:
+            if isinstance(stopped, EngineFault):
+                raise stopped
+            self.end()
+        except EngineFault as fault:
+            return self._broken(fault, run)
+        return stopped.finding
 
     def _broken(self, fault: EngineFault, run: Run | None) -> Finding:
         """What is to be said of it. The engine is started anew for the next run."""

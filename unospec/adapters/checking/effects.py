@@ -105,8 +105,7 @@ def passes_on(talk: Talk, what: str, answer: Answer, mover: str, following: str)
 
 def acts(reply: Done | Answer, player: str) -> frozenset[str]:
     """The acts that are open to a player."""
-    each = awaited(reply, player)
-    return frozenset(each.acts) if each is not None else frozenset()
+    return frozenset(act for each in reply.awaiting if each.player == player for act in each.acts)
 
 
 def changes_more(talk: Talk, what: str, fields: str) -> bool:

@@ -74,10 +74,11 @@ def _settable(talk: Talk, wanted: Mapping[str, str]) -> dict[str, str]:
             else:
                 found.setdefault(rule, variant)
     if not found and len(wanted) > 1:
-        talk.wrong("cannot-configure", why=why)
+        # They may be such that they can be set only together.
+        talk.note("cannot-configure", why=why)
         return found
     for rule, variants in lacking.items():
-        if rule in found:
+        if rule in found or catalogue().rules[rule].has_number:
             talk.note("cannot-set", what=", ".join(f"{rule}/{variant}" for variant in variants), why=why)
         else:
             talk.wrong("switch-dead", where="configures", rule=rule, variants=", ".join(variants), why=why)
