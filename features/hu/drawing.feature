@@ -74,3 +74,11 @@ Jellemző: Húzás
     Ha Anna húz
     És Anna megpróbál letenni egy piros kettest
     Akkor ezt nem teheti meg
+
+  @id:hu-no-older-card-beside-unfit @hu-021.c @hu-022.c
+  Forgatókönyv: Ha a húzott lap nem illik, korábbi lap sem tehető le helyette
+    Amennyiben Anna kezében csak egy piros kettes, egy zöld hármas és egy sárga négyes van
+    És a húzópakli következő lapja egy zöld kilences
+    Ha Anna húz
+    És Anna megpróbál letenni egy piros kettest
+    Akkor ezt nem teheti meg
