@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import io
 import json
 import random
@@ -253,3 +254,14 @@ def test_what_hobby_engines_use_beside_a_shuffle() -> None:
     stacked.tell("cab", 1)
     assert stacked.sample("abc", 3) == ["c", "a", "b"]
     assert stacked.sample("abc", 2) == ["a", "b"]
+    with pytest.raises(ValueError, match="not so many"):
+        stacked.sample("abc", 4)
+    own = stacked.Random(5)
+    stacked.tell("cab", 1)
+    cards = list("abc")
+    own.shuffle(x=cards)
+    assert cards == ["c", "a", "b"]
+    # By the names that the module has.
+    for name in ("shuffle", "sample", "choice", "choices", "random", "uniform", "randint", "randrange", "seed"):
+        theirs = inspect.signature(getattr(random, name)).parameters
+        assert inspect.signature(getattr(stacked, name)).parameters.keys() <= theirs.keys()

@@ -324,8 +324,9 @@ _ABOVE_BOTTOM = 5
 class Stacked:
     """Stands in for an engine's `random`, so that its own shuffles leave the cards in the order told.
 
-    code: what the protocol calls a card of the engine. last_is_next: whether the engine takes cards from the end of
-    its list. Put it where the engine looks for `random`: ``engine_module.random = Stacked(code)``.
+    It has what engines commonly use of that module, by the same names. code: what the protocol calls a card of the
+    engine. last_is_next: whether the engine takes cards from the end of its list. Put it where the engine looks for
+    `random`: ``engine_module.random = Stacked(code)``.
     """
 
     def __init__(self, code: Callable[[Any], str], last_is_next: bool = True) -> None:
@@ -348,7 +349,7 @@ class Stacked:
         """From now on shuffles leave everything as it lies."""
         self._shuffled = None
 
-    def shuffle(self, cards: list[Any]) -> None:
+    def shuffle(self, x: list[Any]) -> None:
         """Put the cards in the order told, in place; those that were not told come last."""
         if self._shuffled is None:
             return
@@ -363,37 +364,51 @@ class Stacked:
             places.setdefault(code, []).append(place)
         for code in back:
             places.setdefault(code, []).append(len(wanted) + 1)
-        placed = [((places.get(self._code(card)) or [len(wanted)]).pop(0), card) for card in cards]
+        placed = [((places.get(self._code(card)) or [len(wanted)]).pop(0), card) for card in x]
         placed.sort(key=lambda each: each[0])
         ordered = [card for place, card in placed if place <= len(wanted)]
         gone_back = [card for place, card in placed if place > len(wanted)]
         above = max(1, len(ordered) - _ABOVE_BOTTOM)
-        cards[:] = [*ordered[:above], *gone_back, *ordered[above:]]
+        x[:] = [*ordered[:above], *gone_back, *ordered[above:]]
         if self._last_is_next:
-            cards.reverse()
+            x.reverse()
 
-    def sample(self, cards: Sequence[Any], k: int) -> list[Any]:
+    def sample(self, population: Sequence[Any], k: int) -> list[Any]:
         """All of them in the order told, as by a shuffle; of fewer, the first ones."""
-        taken = list(cards)
+        taken = list(population)
+        if k > len(taken):
+            raise ValueError("there are not so many")
         if k == len(taken):
             self.shuffle(taken)
         return taken[:k]
 
-    def choice(self, values: Sequence[Any]) -> Any:
+    def choice(self, seq: Sequence[Any]) -> Any:
         """The first of them, every time."""
-        return values[0]
+        return seq[0]
+
+    def choices(self, population: Sequence[Any], weights: Any = None, *, k: int = 1) -> list[Any]:
+        """The first of them, every time."""
+        return [population[0]] * k
 
     def random(self) -> float:
         """A half, every time."""
         return 0.5
 
-    def randint(self, least: int, most: int) -> int:
+    def uniform(self, a: float, b: float) -> float:
+        """The middle, every time."""
+        return (a + b) / 2
+
+    def randint(self, a: int, b: int) -> int:
         """The least, every time."""
-        return least
+        return a
 
     def randrange(self, start: int, stop: int | None = None, step: int = 1) -> int:
         """The first, every time."""
         return 0 if stop is None else start
 
-    def seed(self, value: Any = None) -> None:
+    def seed(self, a: Any = None) -> None:
         """Without effect."""
+
+    def Random(self, seed: Any = None) -> Stacked:
+        """Itself, for an engine that has a generator of its own."""
+        return self
