@@ -171,7 +171,7 @@ def test_what_breaks_down_everywhere_is_told_once(
     outcome = unospec("adapter", "check", "stateless_adapter:Stateless")
     assert outcome.status == 1
     assert outcome.out.count("Traceback") == 1
-    assert re.search(r"^✗ And \d\d times more: ValueError: no state$", outcome.out, re.MULTILINE)
+    assert re.search(r"^– And \d\d times more: ValueError: no state$", outcome.out, re.MULTILINE)
     assert "1 thing is wrong" in outcome.out
     assert len(outcome.out.splitlines()) < 30
 

@@ -105,7 +105,10 @@ def test_disputes_are_as_many_as_people_have() -> None:
 def test_the_guide_leads_to_the_protocol_and_the_protocol_to_its_schemas(tmp_path: Path, language: str) -> None:
     pages = {page.path: page for page in contribute.pages(a_site(language, tmp_path), {}) if page.kind == "prose"}
     assert '<a href="../protocol/"><code>protocol.md</code></a>' in str(pages["contribute/guide"].body)
-    assert '<a href="../../schemas/request.schema.json">' in str(pages["contribute/protocol"].body)
+    protocol = str(pages["contribute/protocol"].body)
+    assert '<a href="../../schemas/request.schema.json">' in protocol
+    # A folder is no page.
+    assert '<a href="../../schemas/">' not in protocol
 
 
 def test_tables_show_what_the_scenario_tells(tmp_path: Path) -> None:

@@ -105,7 +105,7 @@ def _linked(address: str, text: str) -> str:
     """A link of such a file, or its text alone where the site does not have what it leads to."""
     if re.match("https?:|#", address):
         return f'<a href="{address}">{text}</a>'
-    if address.startswith("schemas/"):
+    if address in {f"schemas/{path.name}" for path in schemas()}:
         return f'<a href="../../{address}">{text}</a>'
     chapter = next((name for name, path in chapters().items() if path.name == Path(address).name), None)
     return f'<a href="../{chapter}/">{text}</a>' if chapter else text
