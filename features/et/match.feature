@@ -29,7 +29,7 @@ Omadus: Kogu mäng
     Ja võidab Mari mängu
 
   @id:et-match-goes-on @et-065.b @et-068.a
-  Stsenaarium: Kui 500 punkti täis ei ole, mäng jätkub
+  Stsenaarium: Kui kellelgi ei ole 500 punkti täis, mäng jätkub
     Eeldades et Maril on 479 punkti
     Ja et Jaanil on 320 punkti
     Ja et Liisil on 410 punkti

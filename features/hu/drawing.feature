@@ -76,7 +76,7 @@ Jellemző: Húzás
     Akkor ezt nem teheti meg
 
   @id:hu-no-older-card-beside-unfit @hu-021.c @hu-022.c @hu-076.d
-  Forgatókönyv: Ha a húzott lap nem illik, korábbi lap sem tehető le helyette
+  Forgatókönyv: Ha a húzott lap nem illik, helyette a korábbi lapok sem tehetők le
     Amennyiben Anna kezében csak egy piros kettes, egy zöld hármas és egy sárga négyes van
     És a húzópakli következő lapja egy zöld kilences
     Ha Anna húz

@@ -31,7 +31,7 @@ Jellemző: A játszma
     És Annának most 499 pontja van
 
   @id:hu-next-round-begins-to-the-left @hu-033.b @hu-038.c @hu-060.a @hu-063.a @hu-064.a @hu-064.c
-  Forgatókönyv: A következő fordulóban is balra indul a játék
+  Forgatókönyv: A következő fordulóban ismét balra indul a játék
     Amennyiben a játék az óramutató járásával ellentétesen halad
     És a kezdőlap egy piros hármas lesz
     Ha Anna letesz egy piros kettest

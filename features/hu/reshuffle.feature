@@ -9,7 +9,7 @@ Jellemző: Új húzópakli
     És a húzópakli felülről lefelé csak egy piros kilencesből áll
 
   @id:hu-discards-become-draw-pile @hu-053.a @hu-053.b
-  Forgatókönyv: Ha elfogy a húzópakli, a dobópakli felső lapja alatti lapokból lesz új
+  Forgatókönyv: Ha elfogy a húzópakli, a dobópakliból keverik az újat, de a felső lap a helyén marad
     Amennyiben Anna kezében csak egy piros Húzz kettőt lap, egy kék kettes és egy zöld hármas van
     És Bence kezében csak egy zöld nyolcas és egy kék négyes van
     Ha Anna letesz egy piros Húzz kettőt lapot

@@ -9,7 +9,7 @@ Funkcionalitāte: UNO paziņojums
     Un Annai rokās ir tikai sarkanais septītnieks un zilais divnieks
 
   @id:lv-uno-caught @lv-002.a @lv-012.a @lv-020.a @lv-021.a @lv-021.b @lv-022.b
-  Scenārijs: Ko pieķer bez pateikta UNO, tas paceļ četras kārtis
+  Scenārijs: Kas nav pateicis UNO un tiek pieķerts, tas paceļ četras kārtis
     Ja Anna izspēlē sarkano septītnieku
     Un Ilze pieķer Annu nepasakām UNO
     Tad Annai rokās tagad ir 5 kārtis

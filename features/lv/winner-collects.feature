@@ -34,7 +34,7 @@ Funkcionalitāte: Punkti raunda uzvarētājam
     Tad visa spēle vēl nav galā
 
   @id:lv-next-round @lv-023.b @lv-007.a @lv-057.a @lv-058.a
-  Scenārijs: Pēc raunda izdala kārtis nākamajam
+  Scenārijs: Kad raunds galā, izdala kārtis nākamajam raundam
     Kad Jānim rokās ir tikai zilais četrinieks un zaļais devītnieks
     Un Ilzei rokās ir tikai dzeltenais sešinieks
     Un pirmā atklājamā kārts ir zaļais astotnieks
