@@ -14,7 +14,7 @@ from unospec.problems import Problem
 from unospec.protocol.messages import HelloReply
 from unospec.running.conduct import Case, Conductor, Patience, Result, as_known
 from unospec.running.executor import Run
-from unospec.running.verdicts import PASSED, Ended, EngineFault
+from unospec.running.verdicts import Ended, EngineFault
 from unospec.scenarios import library
 from unospec.scenarios.model import Value
 
@@ -87,15 +87,10 @@ class Play:
     def judge(self) -> None:
         """After its last step: pass, or end the test as its verdict demands."""
         if self.result is None:
+            assert self._run is not None, "no step was performed"
             assert self._place == len(self.case.scenario.all_steps), "a step was left out"
-            try:
-                self._conductor.end()
-            except EngineFault as fault:
-                self._end(fault)
-        if self.result is None:
-            self.result = as_known(
-                Result(self.case.scenario, PASSED, self.case.about, played=self.case.rules), self._known
-            )
+            self._end(Ended(self._run.passed))
+        assert self.result is not None
         self._patience.after(self.result)
         self._record("verdict", self.result.verdict)
         match self.result.verdict:

@@ -119,10 +119,8 @@ def _outcome(data: Any, path: Path) -> tuple[str, Outcome]:
     return data["scenario"], Outcome(verdict, str(data.get("reason", "")), message, found)
 
 
-def _finding(verdict: Verdict, data: Any, cause: Finding | None = None) -> Finding | None:
+def _finding(verdict: Verdict, data: Mapping[str, Any], cause: Finding | None = None) -> Finding | None:
     """A finding as it was written down; None if it cannot be put into words again, as from another version."""
-    if not isinstance(data, dict):
-        return None
     reason, fields = str(data.get("reason", "")), data.get("fields", {})
     found = Finding(verdict, reason, fields, cause=cause)
     if not isinstance(fields, dict) or not all(isinstance(value, str) for value in fields.values()):

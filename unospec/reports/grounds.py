@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -39,30 +39,39 @@ class Shown:
     variant: str
 
 
-def about(result: Result, catalog: Catalog) -> Iterator[Shown]:
-    """The rules that the scenario is about, as they are played there; first those on which its outcome hangs."""
-    rules, played, decisive = catalogue().rules, _played(result), _decisive(result)
-    for rule in sorted(result.rules, key=lambda rule: rule not in decisive):
-        if rule in rules:
-            variant = rules[rule].variant(played[rule]) if rule in played else None
-            told = label(variant, catalog) if variant is not None else ""
-            yield Shown(rule, catalog.text(f"rule:{rule}:title"), told)
+@dataclass(frozen=True, slots=True)
+class Grounds:
+    """about: the rules that the scenario is about, as they are played there; first those on which its outcome hangs.
+    notes: what is to be said of the sentences: whether they speak of an option that is not played, and what follows
+    from them where they do not say it."""
+
+    about: tuple[Shown, ...]
+    notes: tuple[str, ...]
 
 
-def notes(result: Result, catalog: Catalog) -> Iterator[str]:
-    """What is to be said of the sentences: whether they speak of an option that is not played, and what follows."""
-    yield from _apart(result, catalog)
-    yield from _implied(result, catalog)
-
-
-def _implied(result: Result, catalog: Catalog) -> Iterator[str]:
-    """Why the rules on which its outcome hangs follow, of those that it is about, where the text does not say so."""
+def grounds(result: Result, catalog: Catalog) -> Grounds:
+    """What a result stands on."""
     home = _home(result.scenario)
-    if home is None:
-        return
-    for rule in (rule for rule in _decisive(result) if rule in result.rules):
+    played = result.played or (home.rules if home is not None else {})
+    decisive = _decisive(result, played)
+    known = catalogue().rules
+    rules = [rule for rule in sorted(result.rules, key=lambda rule: rule not in decisive) if rule in known]
+    about = []
+    for rule in rules:
+        told = label(known[rule].variant(played[rule]), catalog) if rule in played else ""
+        about.append(Shown(rule, catalog.text(f"rule:{rule}:title"), told))
+    notes = [*_apart(result, catalog)]
+    if home is not None:
+        as_told = (rule for rule in rules if rule in decisive and home.rules[rule] == played[rule])
+        notes += _implied(home, as_told, catalog)
+    return Grounds(tuple(about), tuple(notes))
+
+
+def _implied(home: RuleSet, rules: Iterable[str], catalog: Catalog) -> Iterator[str]:
+    """Why these rules follow from the text where it does not say them."""
+    for rule in rules:
         ruling = home.rulings[rule]
-        if ruling.standing == "implied" and ruling.reason and ruling.variant == _played(result)[rule]:
+        if ruling.standing == "implied" and ruling.reason:
             title = catalog.text(f"rule:{rule}:title")
             yield catalog.text("ui:story.implied", rule=title, reason=reason(home, ruling, catalog))
 
@@ -75,23 +84,15 @@ def _home(scenario: Scenario) -> RuleSet | None:
         return None
 
 
-def _played(result: Result) -> Mapping[str, str]:
-    """The rules under which it was run, or would have been."""
-    home = _home(result.scenario)
-    return result.played or (home.rules if home is not None else {})
-
-
-def _decisive(result: Result) -> Collection[str]:
+def _decisive(result: Result, played: Mapping[str, str]) -> Collection[str]:
     """The rules on which its outcome hangs."""
     from unospec.running.relevant import relevance  # only where it is needed: it takes a moment to load
 
-    played = _played(result)
     return relevance().matters(result.scenario, played) if played and result.verdict in _OF_RULES else ()
 
 
 def _apart(result: Result, catalog: Catalog) -> Iterator[str]:
-    options = options_apart(result)
-    base = rule_set(result.scenario.id.partition("-")[0])
-    titles = ", ".join(option_title(base, option, catalog) for option in options)
-    if options:
+    if options := options_apart(result):
+        base = rule_set(result.scenario.id.partition("-")[0])
+        titles = ", ".join(option_title(base, option, catalog) for option in options)
         yield catalog.text("ui:story.option-apart", options=titles)

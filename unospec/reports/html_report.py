@@ -213,7 +213,7 @@ def _deeds(told: Story, catalog: Catalog) -> Iterator[str]:
         calls = f" <small>→ <code>{escape(', '.join(deed.calls))}</code></small>" if deed.calls else ""
         settled = f" <small>({_text(catalog, 'story.only-move')})</small>" if deed.settled else ""
         items.append(f"{escape(deed.text)}: <b>{escape(deed.answer)}</b>{settled}{calls}")
-    if told.turned_up and items:
+    if told.turned_up:
         yield f"<p>{escape(told.turned_up)}</p>"
     if items:
         yield _list(iter(items), "ol")

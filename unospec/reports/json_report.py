@@ -39,7 +39,7 @@ class KnownInfo(TypedDict):
     where: Annotated[str, "The place in the engine's code, or empty."]
 
 
-class CauseInfo(TypedDict, total=False):
+class CauseInfo(TypedDict):
     """A reason as it was found, to be put into words in any language."""
 
     reason: Annotated[str, "A stable code, as in the result."]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from unospec.language.naming import in_words, shown
 from unospec.protocol.messages import ActName
-from unospec.reports.grounds import Shown, about, notes
+from unospec.reports.grounds import Shown, grounds
 from unospec.reports.positions import View, after, before, turned_up
 from unospec.reports.standings import place
 from unospec.reports.words import field, message, reason
@@ -183,6 +183,7 @@ def tell(
     scenario = result.scenario
     steps = write_steps(scenario.all_steps, catalog.language)
     expected, happened = _outcome(result, catalog)
+    stands_on = grounds(result, catalog)
     return Story(
         scenario=scenario.id,
         rules=rules,
@@ -197,9 +198,9 @@ def tell(
         stderr=tuple(last_words(result.finding.fields)[-_LINES:]),
         known=known_text(known, catalog) if known is not None else "",
         deeds=tuple(_deed(each, result, hello, catalog) for each in result.log),
-        about=tuple(about(result, catalog)),
+        about=stands_on.about,
         sentences=tuple(cited(scenario.cites, catalog)),
-        notes=tuple(notes(result, catalog)),
+        notes=stands_on.notes,
         turned_up=_turned_up(result, catalog),
         again=again(rules, scenario.id),
     )

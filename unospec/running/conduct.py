@@ -199,11 +199,6 @@ class Conductor:
             self._configured = None if ended.finding.reason == "cannot-configure" else variants
             raise
 
-    def end(self) -> None:
-        """A run of the caller's is over. Raises EngineFault for what has come unasked by now."""
-        if self._apart is not None:
-            self._apart.pause()
-
     def result(self, case: Case, stopped: Ended | EngineFault | None = None, run: Run | None = None) -> Result:
         """What becomes of the case. It is run a second time, with other cards, if it fails; with the same ones if
         something is wrong with what comes instead of the first reply.
@@ -215,7 +210,7 @@ class Conductor:
         if stopped is None:
             first, run = self._run(case, "plain")
         else:
-            first = self._with_last_words(self._stopped(stopped, run))
+            first = self._end(stopped, run)
         finding, run = self._judge(case, first, run)
         log, start = (tuple(run.log), run.start) if run is not None else ((), None)
         return Result(case.scenario, finding, case.about, log, "plain", start, case.rules)
@@ -236,39 +231,31 @@ class Conductor:
 
     def _run(self, case: Case, filling: Filling) -> _Judged:
         run: Run | None = None
+        stopped: Ended | EngineFault
         try:
             run = self.made(case, filling)
-            try:
-                self.begin(run, case)
-                finding = run.go_on()
-            except Ended as ended:
-                finding = ended.finding
-            self.end()
-        except EngineFault as fault:
-            finding = self._broken(fault, run)
-        return self._with_last_words(finding), run
+            self.begin(run, case)
+            stopped = Ended(run.go_on())
+        except (Ended, EngineFault) as early:
+            stopped = early
+        return self._end(stopped, run), run
 
-    def _stopped(self, stopped: Ended | EngineFault, run: Run | None) -> Finding:
-        """What a run of the caller's has come to."""
+    def _end(self, stopped: Ended | EngineFault, run: Run | None) -> Finding:
+        """What a run has come to, with what has come unasked by now. A broken engine is started anew for the next."""
         try:
-            if isinstance(stopped, EngineFault):
-                raise stopped
-            self.end()
+            if isinstance(stopped, Ended) and self._apart is not None:
+                self._apart.pause()
         except EngineFault as fault:
-            return self._broken(fault, run)
-        return stopped.finding
-
-    def _broken(self, fault: EngineFault, run: Run | None) -> Finding:
-        """What is to be said of it. The engine is started anew for the next run."""
-        self._hello = self._configured = None
-        self._engine.restart()
-        return replace(fault.finding, step=run.at if run is not None else None)
-
-    def _with_last_words(self, finding: Finding) -> Finding:
+            stopped = fault
+        finding = stopped.finding
+        if isinstance(stopped, EngineFault):
+            finding = replace(finding, step=run.at if run is not None else None)
+            self._hello = self._configured = None
+            self._engine.restart()
         if finding.verdict in TROUBLE and "stderr" not in finding.fields:
             # What an adapter prints when it is at fault, such as where an exception came from.
             said = str(getattr(self._engine, "stderr", ""))[-SAID:]
-            return replace(finding, fields={**finding.fields, "stderr": said})
+            finding = replace(finding, fields={**finding.fields, "stderr": said})
         return finding
 
     def _to_configure(self, rules: Mapping[str, str], hello: HelloReply) -> dict[str, str] | None:

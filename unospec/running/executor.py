@@ -321,7 +321,7 @@ class Run:
         an adapter need not look whether the drawn card fits."""
         if step.id != "turn-is" or name(step.values["player"]) == player:
             return False
-        acts = (before for before in self.scenario.all_steps[self._step - 1 :: -1] if before.role == "when")
+        acts = (before for before in reversed(self.scenario.all_steps[: self._step]) if before.role == "when")
         last = next(acts, None)
         return last is not None and last.id == "draws" and name(last.values["player"]) == player
 

@@ -78,8 +78,8 @@ def under_profile(profile: Mapping[str, str], chosen: Iterable[Chosen]) -> list[
         home = rule_set(scenario.id.partition("-")[0]).with_options(scenario.options).rules
         rules = {**home, **profile}
         differing = _differing(scenario, profile, home)
-        undeclared = not any(rule in profile for rule in differing)
-        cases.append(Case(scenario, rules, about, differing, bool(differing) and undeclared))
+        undeclared = bool(differing) and profile.keys().isdisjoint(differing)
+        cases.append(Case(scenario, rules, about, differing, undeclared))
     return cases
 
 
